@@ -80,7 +80,7 @@ export const samples: Record<MailKind, Sample> = {
       mark: { kind: 'provisional' },
       summary: 'Clear answers about returns and late packages, each with steps. Hours fit the posting.',
     }),
-  'interview-unscored': (deps) => interview.unscoredMail(deps, person, { overBudget: false }),
+  'interview-unscored': (deps) => interview.unscoredMail(deps, person, { overBudget: false, earlier: false }),
   'human-requested': (deps) => interview.humanRequestedMail(deps, person, 'person'),
   'review-requested': (deps) => interview.reviewRequestedMail(deps, person),
   hired: (deps) => hiredMail(deps, person, token),

@@ -31,6 +31,10 @@ export const markWords = (mark: ResultMark): string =>
 export const markedScore = (score: number | string, mark: ResultMark | null): string =>
   mark ? `${score} (${mark.kind === 'confirmed' ? markText(mark) : markWords(mark)})` : String(score);
 
+/** When a result was confirmed, if its mark says so. */
+export const confirmedAtOf = (mark: ResultMark | null): string | null =>
+  mark?.kind === 'confirmed' ? mark.at : null;
+
 /** What one of HR still has to open before they can confirm. */
 export function unreadOf<T extends { criterion: string }>(
   criteria: readonly T[],

@@ -15,6 +15,13 @@ export type ConfirmResultInput = z.infer<typeof ConfirmResultInput>;
 export const OpenCriterionInput = ConfirmResultInput.extend({ criterion: z.string().max(100) });
 export type OpenCriterionInput = z.infer<typeof OpenCriterionInput>;
 
+/** Who had changed and confirmed the result on the screen; a scoring replaces no other one. */
+export const RescoreInput = ConfirmResultInput.extend({
+  changedBy: z.string().nullable(),
+  confirmedAt: z.iso.datetime().nullable(),
+});
+export type RescoreInput = z.infer<typeof RescoreInput>;
+
 /** Results that were made in a way that is no longer used, and what is being done about them. */
 export type EarlierResults = {
   /** Newest results of people that can be scored again in bulk. */

@@ -30,11 +30,13 @@ export const CriterionRating = z.strictObject({
   weight: z.number().min(0).max(1),
   /** 1–5 in half steps, or null: insufficient evidence. */
   rating: z.number().min(1).max(5).multipleOf(0.5).nullable(),
+  /** The AI's rating, once HR has changed it: people's own ratings are compared with it, and the reason explains it. */
+  proposed: z.number().nullable().optional(),
   reason: z.string(),
   evidence: z.array(Evidence),
-  /** A question of HR's own without signals: the score leaves it out until a person rates it. */
+  /** A question of HR's own without signals, or one that a model left out: the score leaves it out until a person rates it. */
   notRated: z.literal(true).optional(),
-  /** What two independent readings gave where they don’t agree; null: no proof. A person has to decide. */
+  /** What two independent readings gave where they don’t agree; null: no proof, or left out. A person has to decide. */
   apart: z.tuple([z.number().nullable(), z.number().nullable()]).optional(),
 });
 export type CriterionRating = z.infer<typeof CriterionRating>;
@@ -65,11 +67,19 @@ export function finalScore(criteria: readonly Counted[]): number {
 
 type Counted = Pick<CriterionRating, 'weight' | 'rating' | 'notRated'>;
 
+/** What the AI rated, whatever HR has made of it since. */
+export const proposedOf = ({ rating, proposed }: Pick<CriterionRating, 'rating' | 'proposed'>) =>
+  proposed === undefined ? rating : proposed;
+
+/** The score of the AI's own ratings. */
+export const proposedScore = (criteria: readonly CriterionRating[]): number =>
+  finalScore(criteria.map((criterion) => ({ ...criterion, rating: proposedOf(criterion) })));
+
 /** The placeholder for a missing rating. */
 export const noRating = ({ notRated }: Pick<Counted, 'notRated'>): string =>
   notRated ? 'Not rated' : 'Insufficient evidence';
 
-/** Whether a criterion has no rating because nothing says what a good answer is. */
+/** Whether a criterion has no rating because nothing says what a good answer is, or a model left it out. */
 export const isLeftOut = ({ rating, notRated }: Pick<Counted, 'rating' | 'notRated'>): boolean =>
   notRated === true && rating === null;
 

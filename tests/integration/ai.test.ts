@@ -20,7 +20,7 @@ import { type CandidateId, MessageId } from '../../shared/ids/schema.ts';
 import { HOUR_MS } from '../../shared/time/durations.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { type Behaviour, type OpenAiServer, openAiServer } from '../support/openaiServer.ts';
-import { adminActor, applied, registerInterviews, shortlisted } from '../support/stories.ts';
+import { adminActor, applied, onScreen, registerInterviews, shortlisted } from '../support/stories.ts';
 
 let provider: OpenAiServer;
 let deps: TestDeps;
@@ -412,7 +412,7 @@ describe('an interview with a model that fails (R6)', () => {
 
     // Asked for again, it has a day of its own again, and isn't taken for lost at once.
     const [interview] = await interviewViews(deps, candidateId);
-    await requestScoring(deps, await adminActor(deps), interview?.id ?? expect.fail());
+    await requestScoring(deps, await adminActor(deps), onScreen(interview ?? expect.fail()));
     await deps.queue.run('interview.score').catch(() => {});
     await deps.queue.enqueue(deps.db, 'interview.sweep', {});
     await deps.queue.run('interview.sweep');
@@ -462,6 +462,25 @@ describe('an interview with a model that fails (R6)', () => {
     const [interview] = await interviewViews(deps, candidateId);
     expect(interview).toMatchObject({ scoring: 'failed', finalScore: null });
     expect(interview?.messages).toHaveLength(11);
-    expect((await deps.mails()).map(({ kind }) => kind)).toContain('interview-unscored');
+    const told = async () => (await deps.mails()).filter(({ kind }) => kind === 'interview-unscored');
+    expect(await told()).toMatchObject([{ text: expect.stringContaining('no proposed score') }]);
+
+    // The next try works, and the one after it takes nothing away.
+    const again = async () => {
+      const [now] = await interviewViews(deps, candidateId);
+      await requestScoring(deps, await adminActor(deps), onScreen(now ?? expect.fail()));
+      await deps.queue.run('interview.score').catch(() => {});
+      return (await interviewViews(deps, candidateId))[0];
+    };
+    const ratings = rubricFor('Customer Support Representative').criteria.map(({ id }) => ({
+      ...{ criterion: id, rating: 3, reason: 'ok', quotes: ['Answer number 2 with some words.'] },
+    }));
+    provider.behave('answer', JSON.stringify({ ratings }));
+    expect(await again()).toMatchObject({ scoring: 'done', finalScore: 60 });
+    provider.behave('500');
+    expect(await again()).toMatchObject({ scoring: 'failed', finalScore: 60 });
+    const [, failed] = await told();
+    expect(failed?.text).toContain('the earlier ratings still apply');
+    expect(failed?.text).not.toMatch(/no proposed score|still missing/);
   });
 });

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readAppSettings, saveSettings } from '../../server/features/admin/settings/service.ts';
-import { changeStatus, changeStatuses } from '../../server/features/candidates/admin.ts';
-import { readCandidate } from '../../server/features/candidates/service.ts';
+import { changeStatus, changeStatuses, previewStatusMail } from '../../server/features/candidates/admin.ts';
+import { readCandidate, reissueCode } from '../../server/features/candidates/service.ts';
+import { startInterview } from '../../server/features/interview/parts/inProgress.ts';
 import type { CandidateStatus } from '../../shared/candidates/schema.ts';
 import { pacing } from '../../shared/conversation/pacing.ts';
 import type { CandidateId } from '../../shared/ids/schema.ts';
@@ -60,6 +61,30 @@ describe('a mail about a decision', () => {
     await deps.database.client`update mails set state = 'sent' where candidate_id = ${candidateId}`;
     await set(candidateId, 'applied', false);
     expect((await decisions(candidateId)).map(({ state }) => state)).toEqual(['sent']);
+  });
+
+  it('invites nobody to an interview that is over', async () => {
+    const candidateId = await applied(deps);
+    const newest = async (): Promise<string> => {
+      const mail = (await deps.mails()).findLast(({ to, kind }) => to === email && kind === 'access-code');
+      deps.clock.forward(1_000);
+      return mail?.text ?? '';
+    };
+    const { email } = await readCandidate(deps, candidateId);
+    await set(candidateId, 'shortlisted', true);
+    expect(await newest()).toContain('start your chat interview');
+    await startInterview(deps, candidateId);
+    await deps.database.client`update interview_sessions set is_complete = true
+      where candidate_id = ${candidateId}`;
+    await set(candidateId, 'rejected', false);
+    await set(candidateId, 'shortlisted', true);
+    expect(await newest()).toContain('already completed your interview');
+    expect(await newest()).not.toMatch(/start your chat interview|10–15 minutes/);
+    const call = { candidateId, idempotencyKey: deps.clock.uuid() };
+    await reissueCode(deps, await adminActor(deps), call);
+    expect(await newest()).not.toContain('start your chat interview');
+    const preview = await previewStatusMail(deps, { candidateId, status: 'shortlisted' });
+    expect(preview?.text).toContain('already completed your interview');
   });
 
   it('to somebody else stays', async () => {

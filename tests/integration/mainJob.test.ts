@@ -24,7 +24,14 @@ import { readTimeline } from '../../server/features/timeline/service.ts';
 import { InterviewId, JobId, MessageId } from '../../shared/ids/schema.ts';
 import { JobInput, newJob } from '../../shared/jobs/admin.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
-import { adminActor, applied, registerInterviews, shortlisted, someIp } from '../support/stories.ts';
+import {
+  adminActor,
+  applied,
+  onScreen,
+  registerInterviews,
+  shortlisted,
+  someIp,
+} from '../support/stories.ts';
 
 let deps: TestDeps;
 beforeEach(async () => {
@@ -204,11 +211,12 @@ describe('the rubric of a job HR has just written', () => {
     );
     const levels = Object.fromEntries(criteria.map((one) => [one.id, one.levels]));
     const input = { jobId, basedOn, rubric: { weights, levels, own: [own] } };
-    return { actor, jobId, job, input, levels, saved: await saveJobRubric(deps, actor, input) };
+    const saved = await saveJobRubric(deps, actor, input);
+    return { actor, jobId, job, input, levels, saved, template: criteria };
   }
 
   it('is what its interviews ask and weigh by, in the version they began with', async () => {
-    const { actor, jobId, job, input, levels, saved } = await written();
+    const { actor, jobId, job, input, levels, saved, template } = await written();
     expect(saved).toMatchObject({ version: 1, own: [own] });
     const candidateId = await applied(deps, { jobId, position: 'Other', otherPosition: 'Night clerk' });
     await shortlisted(deps, candidateId);
@@ -262,15 +270,19 @@ describe('the rubric of a job HR has just written', () => {
       [own.id, 0.2],
     ]);
     expect(first.ratings?.criteria.at(-1)).toMatchObject({ rating: 5, evidence: [{ quote: attachment }] });
-    await requestScoring(deps, actor, first.id);
+    await requestScoring(deps, actor, onScreen(first));
     await deps.queue.run('interview.score');
     expect((await interviewViews(deps, candidateId))[0]?.ratings).toEqual(first.ratings);
     const lines = await deps.database.client`select data from audit_log where action = 'job.rubric_changed'`;
     expect(lines).toHaveLength(2);
 
+    // What HR changed first is shown beside the template it changed.
     expect(await rubricVersions(deps, jobId)).toMatchObject([
-      { version: 2, changedBy: actor.fullName, interviews: 0, own: [bare] },
-      { version: 1, changedBy: actor.fullName, interviews: 1, own: [own] },
+      { version: 2, changedBy: actor.fullName, interviews: 0, own: [bare], before: null },
+      {
+        ...{ version: 1, changedBy: actor.fullName, interviews: 1, own: [own] },
+        before: { own: [], criteria: template },
+      },
     ]);
 
     // The next one begins with the position's criteria and what HR asks, kept as version 3; nobody can rate that.

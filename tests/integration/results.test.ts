@@ -17,7 +17,7 @@ import { CandidateId, ConversationId, InterviewId, RescoringId } from '../../sha
 import { finalScore, type Ratings, recommendationFor } from '../../shared/interview/scoring.ts';
 import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
-import { adminActor } from '../support/stories.ts';
+import { adminActor, onScreen } from '../support/stories.ts';
 
 let deps: TestDeps;
 beforeAll(async () => {
@@ -203,7 +203,7 @@ describe('confirming a result', () => {
       opened: ['empathy'],
     });
     await open(who, interviewId, 'hours');
-    await requestScoring(deps, who, interviewId);
+    await requestScoring(deps, who, onScreen((await viewOf(who, candidateId)) ?? expect.fail()));
     await expect(confirm(who, interviewId)).rejects.toMatchObject({ code: 'conflict' });
     await scoreInterview(deps, interviewId, new AbortController().signal);
     expect(await viewOf(who, candidateId)).toMatchObject({
@@ -216,6 +216,28 @@ describe('confirming a result', () => {
     await expect(confirm(who, interviewId)).rejects.toMatchObject({ code: 'conflict' });
   });
 
+  it('is replaced by a new scoring only as it was on the screen', async () => {
+    const { candidateId, interviewId } = await interviewed();
+    const [who, other] = [await reader(), { ...(await reader()), fullName: 'Other HR' }];
+    const seen = async () => onScreen((await viewOf(who, candidateId)) ?? expect.fail());
+    const kept = async (screen: Awaited<ReturnType<typeof seen>>): Promise<void> => {
+      const before = await viewOf(who, candidateId);
+      await expect(requestScoring(deps, who, screen)).rejects.toMatchObject({ code: 'conflict' });
+      expect(await viewOf(who, candidateId)).toEqual(before);
+    };
+    const untouched = await seen();
+    await change(other, interviewId, 4, 2);
+    await kept(untouched);
+    const changed = await seen();
+    await open(other, interviewId, 'empathy');
+    await confirm(other, interviewId);
+    await kept(changed);
+    await requestScoring(deps, who, await seen());
+    await scoreInterview(deps, interviewId, new AbortController().signal);
+    expect(await viewOf(who, candidateId)).toMatchObject({ round: 1, mark: { kind: 'provisional' } });
+    await kept({ ...untouched });
+  });
+
   it('changes a rating only from the one that was on the screen', async () => {
     const { candidateId, interviewId } = await interviewed();
     const [who, other] = [await reader(), await reader()];
@@ -223,11 +245,15 @@ describe('confirming a result', () => {
     await expect(change(who, interviewId, 4, 5)).rejects.toMatchObject({ code: 'conflict' });
     const { ratings } = (await viewOf(who, candidateId)) ?? {};
     expect(ratings?.criteria.map(({ rating }) => rating)).toEqual([5, 2]);
+    expect(ratings?.criteria.map(({ proposed }) => proposed)).toEqual([undefined, 4]);
     // The same call again is no change of a changed rating.
     const twice = { interviewId, criterion: 'hours', from: 2, rating: 3, note: 'Read again' };
     const call = { ...twice, idempotencyKey: deps.clock.uuid() };
     const first = await changeProposal(deps, who, call);
     expect(await changeProposal(deps, who, call)).toEqual(first);
+    // What the AI rated stays known, however often people change it.
+    const again = (await viewOf(who, candidateId))?.ratings?.criteria[1];
+    expect(again).toMatchObject({ rating: 3, proposed: 4 });
   });
 
   it('is not for results of an earlier method, nor for somebody who rates first', async () => {

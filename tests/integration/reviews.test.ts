@@ -302,7 +302,7 @@ describe('scoring again', () => {
   it('stores nothing over what HR has changed meanwhile, and says who asked', async () => {
     const { interviewId } = await interviewed();
     const actor = await admin();
-    await requestScoring(deps, actor, interviewId);
+    await requestScoring(deps, actor, { interviewId, round: 0, changedBy: null, confirmedAt: null });
     const change = { interviewId, criterion: 'empathy', from: 4, rating: 1, note: 'Not so warm' };
     const changed = await changeProposal(deps, actor, { ...change, idempotencyKey: deps.clock.uuid() });
     expect(changed.mark).toEqual({ kind: 'provisional' });
@@ -313,6 +313,12 @@ describe('scoring again', () => {
     // What is said of the ratings follows them, and names no score that would stand there without its mark.
     expect(row?.summary).toContain('Weaker in customer empathy.');
     expect(row?.summary).not.toContain('out of 100');
+    expect(row?.feedback?.strengths).not.toContain(
+      'You think of the other person first, and it shows in your words.',
+    );
+    expect(row?.feedback?.tip).toBe(
+      'When you talk with customers, start with what the situation means for them.',
+    );
     const log = await listAudit(deps, actor, AuditListInput.parse({ subjectId: interviewId }));
     expect(log.rows.map(({ action }) => action)).toContain('interview.rescored');
   });

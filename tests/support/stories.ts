@@ -10,7 +10,9 @@ import { readNextFile } from '../../server/features/files/parts/reading.ts';
 import { receiveCoverLetter, receiveResume } from '../../server/features/files/service.ts';
 import { interviewPolicy, registerInterviewTasks } from '../../server/features/interview/tasks.ts';
 import type { ApplyInput } from '../../shared/applications/schema.ts';
+import type { InterviewView } from '../../shared/candidates/schema.ts';
 import { CandidateId, UserId } from '../../shared/ids/schema.ts';
+import { confirmedAtOf } from '../../shared/interview/resultMark.ts';
 import type { TestDeps } from './deps.ts';
 import { pdfResume } from './documents.ts';
 
@@ -131,6 +133,14 @@ export async function newestCode(deps: TestDeps): Promise<string> {
   const mail = (await deps.mails()).findLast(({ kind }) => kind === 'access-code');
   return mail?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
 }
+
+/** What HR's screen shows of a result, as scoring it again wants it. */
+export const onScreen = ({ id, round, ratings, mark }: Omit<InterviewView, 'review' | 'opened'>) => ({
+  interviewId: id,
+  round,
+  changedBy: ratings?.changedBy ?? null,
+  confirmedAt: confirmedAtOf(mark),
+});
 
 export function registerInterviews(deps: TestDeps): void {
   registerConversationTasks(deps, { interview: interviewPolicy });

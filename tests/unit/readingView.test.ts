@@ -43,6 +43,15 @@ describe('the order of reading', () => {
     expect(readingOrder(ratings, rated('c', 2)).map(({ criterion }) => criterion)).toEqual(['b', 'c', 'a']);
     expect(doubtOf(rating('a'), rated('a', 4))).toBeNull();
     expect(doubtOf(rating('a'), rated('a', null))).toBe('people');
+    expect(doubtOf(rating('a', { apart: [null, 4] }), null)).toBe('readings');
+    expect(doubtOf(rating('a', { apart: [null, null] }), null)).toBe('unrated');
+  });
+
+  it('takes the AI by its own rating, not by what HR made of it', () => {
+    const changed = rating('a', { rating: 2, proposed: 4 });
+    expect(doubtOf(changed, rated('a', 4))).toBeNull();
+    expect(doubtOf(changed, rated('a', 2))).toBe('people');
+    expect(doubtOf(rating('a', { rating: 2, proposed: null }), rated('a', null))).toBeNull();
   });
 
   it('steps from one to the next and stays at the ends', () => {

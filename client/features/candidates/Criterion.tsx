@@ -1,7 +1,7 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
-import { type CriterionRating, noRating } from '../../../shared/interview/scoring.ts';
+import { type CriterionRating, noRating, proposedOf } from '../../../shared/interview/scoring.ts';
 import { Group } from '../../ui/Stack.tsx';
 import { Fine, Text } from '../../ui/Text.tsx';
 import { EvidenceNumber } from './EvidenceNumber.tsx';
@@ -70,13 +70,14 @@ export function Criterion(props: Props) {
           {rating.rating ?? (rating.notRated ? 'Not rated' : '–')}
         </Text>
       </Group>
-      <OwnOfCriterion review={interview.review} criterion={rating.criterion} proposed={rating.rating} />
+      <OwnOfCriterion review={interview.review} rating={rating} />
       {change ?? <Bars rating={rating} />}
       <p className="dw-reason" id={id} hidden={!shown}>
-        {rating.rating === null &&
-          !rating.notRated &&
-          !/insufficient evidence/i.test(rating.reason) &&
-          'Insufficient evidence. '}
+        {ratedFirst(rating) ||
+          (rating.rating === null &&
+            !rating.notRated &&
+            !/insufficient evidence/i.test(rating.reason) &&
+            'Insufficient evidence. ')}
         {rating.reason}{' '}
         {marks.map((mark) => (
           <EvidenceNumber
@@ -91,6 +92,13 @@ export function Criterion(props: Props) {
       </p>
     </div>
   );
+}
+
+/** What the reason explains where HR has changed the rating since. */
+export function ratedFirst(rating: CriterionRating): string {
+  const proposed = proposedOf(rating);
+  if (proposed === rating.rating) return '';
+  return proposed === null ? 'The AI gave no rating. ' : `The AI rated this ${proposed}. `;
 }
 
 /** A criterion's name and weight. */

@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { InterviewId } from '../../../shared/ids/schema.ts';
+import {
+  type CriterionRating,
+  proposedOf,
+  proposedScore,
+  type Ratings,
+} from '../../../shared/interview/scoring.ts';
 import { stepsApart } from '../../../shared/reviews/agreement.ts';
 import type { InterviewReview, OwnReview } from '../../../shared/reviews/schema.ts';
 import { trpc } from '../../trpc.ts';
@@ -13,13 +19,11 @@ import { RatingForm } from './OwnRating.tsx';
 const word = (rating: number | null): string => (rating === null ? 'none' : String(rating));
 
 /** People's ratings of one criterion next to the proposal's; differences are marked and described. */
-export function OwnOfCriterion(props: {
-  review: InterviewReview | null;
-  criterion: string;
-  proposed: number | null;
-}) {
-  const { review, criterion, proposed } = props;
+export function OwnOfCriterion(props: { review: InterviewReview | null; rating: CriterionRating }) {
+  const { review, rating } = props;
   if (!review) return null;
+  const proposed = proposedOf(rating);
+  const changed = proposed !== rating.rating;
   const people = [
     ...(review.own ? [{ name: 'You', review: review.own }] : []),
     ...review.others.map((other) => ({ name: other.name, review: other })),
@@ -27,7 +31,7 @@ export function OwnOfCriterion(props: {
   return (
     <>
       {people.map(({ name, review: { criteria } }) => {
-        const own = criteria.find((one) => one.criterion === criterion);
+        const own = criteria.find((one) => one.criterion === rating.criterion);
         if (!own) return null;
         // Unrated criteria have nothing to compare.
         const apart = !own.notRated && stepsApart(own.rating, proposed) > 0;
@@ -37,7 +41,8 @@ export function OwnOfCriterion(props: {
             <Text as="b" bold figures>
               {word(own.rating)}
             </Text>
-            {own.notRated ? '' : apart || own.rating !== proposed ? `, AI ${word(proposed)}` : ', the same'}
+            {own.notRated ? '' : changed || own.rating !== proposed ? `, AI ${word(proposed)}` : ', the same'}
+            {changed && `, now ${word(rating.rating)}`}
           </Text>
         );
       })}
@@ -46,8 +51,9 @@ export function OwnOfCriterion(props: {
 }
 
 /** Total scores side by side, notes, and a button to change your own rating. */
-export function OwnSummary(props: { interviewId: InterviewId; review: InterviewReview; score: number }) {
-  const { interviewId, review, score } = props;
+export function OwnSummary(props: { interviewId: InterviewId; review: InterviewReview; ratings: Ratings }) {
+  const { interviewId, review, ratings } = props;
+  const score = proposedScore(ratings.criteria);
   const [editing, setEditing] = useState(false);
   const mayChange = useMayChange();
   useSeen(interviewId, review);

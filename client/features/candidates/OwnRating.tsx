@@ -122,9 +122,7 @@ export function RatingForm(props: {
               </label>
             ))}
           </div>
-          {notRated && (
-            <Fine>There’s no description of a good answer. “None” leaves this out of the score.</Fine>
-          )}
+          {notRated && <Fine>There’s no proposed rating. “None” leaves this out of the score.</Fine>}
           {guided?.under(criterion)}
         </fieldset>
       ))}

@@ -46,6 +46,8 @@ export function NewCode(props: { person: CandidateDetail; opened: boolean; onClo
         {person.accessCode
           ? `The current code (valid until ${dateText(person.accessCode.expiresAt)}) will stop working.`
           : 'They don’t have a working code right now.'}
+        {person.interviews[0]?.completedAt &&
+          ' They’ve completed their interview, so the email opens the portal but doesn’t invite them to another one.'}
       </Text>
     </ConfirmDialog>
   );

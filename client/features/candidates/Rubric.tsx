@@ -96,7 +96,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
       })}
       {toRead && <ConfirmResult interview={interview} />}
       {interview.review && scored && (
-        <OwnSummary interviewId={interview.id} review={interview.review} score={finalScore} />
+        <OwnSummary interviewId={interview.id} review={interview.review} ratings={ratings} />
       )}
       {/* The summary recommends, so it's hidden for results of an earlier method. */}
       {interview.summary && mark?.kind !== 'earlier' && (

@@ -1,6 +1,7 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
+import { confirmedAtOf } from '../../../shared/interview/resultMark.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -37,6 +38,9 @@ export function ScoringState({ interview }: { interview: InterviewView }) {
 
 /** Requests a new proposal. */
 export function ScoreAgain({ interview }: { interview: InterviewView }) {
+  const { id, round, ratings, mark } = interview;
+  const changed = Boolean(ratings?.changedBy);
+  const confirmed = mark?.kind === 'confirmed';
   const [asking, setAsking] = useState(false);
   const utils = trpc.useUtils();
   const rescore = trpc.admin.rescore.useMutation({
@@ -45,7 +49,8 @@ export function ScoreAgain({ interview }: { interview: InterviewView }) {
   });
   const start = (): void => {
     setAsking(false);
-    rescore.mutate({ interviewId: interview.id });
+    const confirmedAt = confirmedAtOf(mark);
+    rescore.mutate({ interviewId: id, round, changedBy: ratings?.changedBy ?? null, confirmedAt });
   };
   return (
     <>
@@ -54,13 +59,23 @@ export function ScoreAgain({ interview }: { interview: InterviewView }) {
         size="xs"
         // Until the score is there: natively disabled after the call, it would lose the focus.
         loading={rescore.isPending || interview.scoring === 'pending'}
-        onClick={() => (interview.ratings?.changedBy ? setAsking(true) : start())}
+        onClick={() => (changed || confirmed ? setAsking(true) : start())}
       >
         Score again
       </Button>
       <Dialog opened={asking} onClose={() => setAsking(false)} size={560} title="Score again?">
         <Stack>
-          <p>The new scores will replace ratings that people changed. Their changes stay in the timeline.</p>
+          {confirmed && (
+            <p>
+              <bdi>{mark.by ?? 'HR'}</bdi> confirmed this result. The new scores will replace it, and someone
+              will have to read and confirm those.
+            </p>
+          )}
+          {changed && (
+            <p>
+              The new scores will replace ratings that people changed. Their changes stay in the timeline.
+            </p>
+          )}
           <Group gap={8} wrap>
             <Button variant="filled" onClick={start}>
               Score again

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { markText } from '../../../shared/interview/resultMark.ts';
 import type { InterviewSummary } from '../../../shared/interview/schema.ts';
+import type { PortalView } from '../../../shared/portal/schema.ts';
 import { momentText } from '../../../shared/time/dates.ts';
 import { useSender } from '../../site/sender.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -20,10 +21,14 @@ import styles from './Completed.module.css';
 import { ReviewRequest } from './ReviewRequest.tsx';
 import { Transcript } from './Transcript.tsx';
 
-export type CompletedProps = { interview: InterviewSummary; fullName: string; position: string };
+export type CompletedProps = { interview: InterviewSummary } & Pick<
+  PortalView,
+  'fullName' | 'position' | 'status'
+>;
 
 /** After the interview: what happens next, the initial score once there is one, and what went well. */
-export function Completed({ interview, fullName, position }: CompletedProps) {
+export function Completed({ interview, fullName, position, status }: CompletedProps) {
+  const decided = status === 'hired' || status === 'rejected';
   useTitle('Interview complete');
   const sender = useSender();
   const [reading, setReading] = useState(false);
@@ -47,10 +52,11 @@ export function Completed({ interview, fullName, position }: CompletedProps) {
               Thank you, <bdi>{fullName.trim().split(/\s+/)[0]}</bdi>. That’s everything.
             </Heading>
             <Text size="lead">
-              Our HR team has your conversation. A person will read it and email you within 5–7 business days.
+              Our HR team has your conversation.
+              {!decided && ' A person will read it and email you within 5–7 business days.'}
             </Text>
           </Stack>
-          <Facts interview={interview} position={position} />
+          <Facts interview={interview} position={position} decided={decided} />
           {interview.feedback && interview.feedback.strengths.length > 0 && (
             <Stack as="section" gap={8}>
               <Title>What went well</Title>
@@ -64,7 +70,7 @@ export function Completed({ interview, fullName, position }: CompletedProps) {
               )}
             </Stack>
           )}
-          {interview.finalScore !== null && <ReviewRequest interview={interview} />}
+          {interview.finalScore !== null && status !== 'hired' && <ReviewRequest interview={interview} />}
           <Notice kind="warn" icon={IconMail}>
             <Text as="div" lines="anywhere">
               Emails from HR come from <b>{sender}</b>. We never ask you to pay anything.
@@ -92,7 +98,9 @@ export function Completed({ interview, fullName, position }: CompletedProps) {
   );
 }
 
-function Facts({ interview, position }: { interview: InterviewSummary; position: string }) {
+type FactsProps = { interview: InterviewSummary; position: string; decided: boolean };
+
+function Facts({ interview, position, decided }: FactsProps) {
   return (
     <dl className={cx(portal.facts, portal.table)} aria-live="polite">
       {interview.completedAt && (
@@ -111,7 +119,7 @@ function Facts({ interview, position }: { interview: InterviewSummary; position:
         <>
           <dt>Initial score</dt>
           <Text as="dd" figures>
-            {interview.finalScore} out of 100 <Muted>· {standing(interview.mark)}</Muted>
+            {interview.finalScore} out of 100 <Muted>{standing(interview.mark, decided)}</Muted>
           </Text>
         </>
       )}
@@ -120,8 +128,8 @@ function Facts({ interview, position }: { interview: InterviewSummary; position:
 }
 
 /** How reliable the score is, in the candidate's words. */
-function standing(mark: InterviewSummary['mark']): string {
-  const checked = 'HR reviews it before any decision';
-  if (mark?.kind === 'confirmed') return markText(mark);
-  return mark ? `${markText(mark)}. ${checked}` : checked;
+function standing(mark: InterviewSummary['mark'], decided: boolean): string {
+  const checked = decided || mark?.kind === 'confirmed' ? null : 'HR reviews it before any decision';
+  const said = [mark && markText(mark), checked].filter((one) => one !== null);
+  return said.length > 0 ? `· ${said.join('. ')}` : '';
 }

@@ -105,8 +105,8 @@ export function PortalPage({ tab, screen, guide }: PortalPageProps) {
     );
   }
   if (screen !== undefined && interview?.state === 'completed') {
-    const { fullName, position } = view.data;
-    return <Later part={completed} props={{ interview, fullName, position }} instead={<Waiting />} />;
+    const { fullName, position, status } = view.data;
+    return <Later part={completed} props={{ interview, fullName, position, status }} instead={<Waiting />} />;
   }
   return <Portal view={view.data} tab={tab} guide={guide} />;
 }

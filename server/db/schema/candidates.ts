@@ -182,6 +182,17 @@ export const applications = pgTable(
 export const countingFirst = [asc(applications.awaitsProof), desc(applications.createdAt)];
 
 /**
+ * The same with the one that HR decided about first: a decision keeps position and résumé in the record of `candidates`, whatever the
+ * person applies with afterwards.
+ */
+export const decidedFirst = [
+  asc(applications.awaitsProof),
+  sql`(${applications.position} = ${candidates.position}) desc`,
+  sql`coalesce(${applications.resumeFileId} = ${candidates.resumeFileId}, false) desc`,
+  desc(applications.createdAt),
+];
+
+/**
  * Access codes: `selector` finds the row, `verifierHash` proves the rest (ASVS 6.5). At most one code of a
  * person is live at a time.
  */

@@ -16,6 +16,12 @@ import { conversations } from './conversations.ts';
 import { jobs } from './jobs.ts';
 import { users } from './users.ts';
 
+type KeptPosting = {
+  title: string;
+  description: string;
+  requirements: string | null;
+  workHours: string | null;
+};
 type ScoringState = 'none' | 'pending' | 'done' | 'failed';
 
 /** Specification §3. The transcript is the conversation's messages. */
@@ -41,6 +47,8 @@ export const interviewSessions = pgTable(
     position: text('position').notNull(),
     /** Of the job's rubric (`job_rubrics`); null without a job, and where none was kept yet: the position's template. */
     rubricVersion: integer('rubric_version'),
+    /** What answers are measured by in the job's posting, as the interview began; null without a job, and before it was kept. */
+    posting: jsonb('posting').$type<KeptPosting>(),
     consentVersion: text('consent_version').notNull(),
     consentedAt: at('consented_at').notNull(),
     /** Questions asked after the opening exchange. */

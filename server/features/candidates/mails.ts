@@ -5,7 +5,7 @@ import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { positionWords } from '../../../shared/jobs/positionWords.ts';
 import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import type { MailDeps } from '../../platform/mailTemplate.ts';
+import { type MailBlock, type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 import { CODE_DAYS } from '../accessCodes/service.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string; position: string };
@@ -26,25 +26,51 @@ export const untilUndone = (deps: MailDeps, mail: OutgoingMail): OutgoingMail =>
   holdMs: undoableMs(deps) + scaled(pacing.decisionMailMargin, deps.appSettings.read('pacing').scale),
 });
 
-/** The only place where an access code is written in full. */
-export async function accessCodeMail(deps: MailDeps, person: Person, code: string): Promise<OutgoingMail> {
-  const letter = await composeEmail(
-    deps,
-    'access-code',
-    { ...factsOf(person), days: String(CODE_DAYS), interviewer: brand.interviewer.name },
-    {
-      code: [
-        { kind: 'code', value: code },
-        { kind: 'button', label: 'Open the candidate portal', url: `${deps.publicUrl}/candidate` },
-      ],
-      note: [
-        {
-          kind: 'note',
-          text: `The code works for ${CODE_DAYS} days and is only for you. We’ll never ask for it by phone or chat. Have an account? Sign in instead, and you won’t need a code. Questions? Write to ${hrAddress(deps)}.`,
-        },
-      ],
-    },
-  );
+/**
+ * The only place where an access code is written in full. `interviewed`: there's no interview left that the email could invite to, so
+ * HR's text of the invitation stays out.
+ */
+export async function accessCodeMail(
+  deps: MailDeps,
+  person: Person,
+  code: string,
+  { interviewed = false }: { interviewed?: boolean } = {},
+): Promise<OutgoingMail> {
+  const fixed: Record<'code' | 'note', MailBlock[]> = {
+    code: [
+      { kind: 'code', value: code },
+      { kind: 'button', label: 'Open the candidate portal', url: `${deps.publicUrl}/candidate` },
+    ],
+    note: [
+      {
+        kind: 'note',
+        text: `The code works for ${CODE_DAYS} days and is only for you. We’ll never ask for it by phone or chat. Have an account? Sign in instead, and you won’t need a code. Questions? Write to ${hrAddress(deps)}.`,
+      },
+    ],
+  };
+  const facts = factsOf(person);
+  const letter = interviewed
+    ? {
+        subject: `Your access code for ${brand.name}`,
+        ...(await renderMail(deps, 'access-code', {
+          preview: 'Use it to open your candidate portal.',
+          heading: `Your access code, ${facts['first name']}`,
+          blocks: [
+            {
+              kind: 'text',
+              text: `We’re considering your application for ${facts.position}. You’ve already completed your interview, so there’s nothing you need to do. Use this code to open your candidate portal, where you’ll find your results:`,
+            },
+            ...fixed.code,
+            ...fixed.note,
+          ],
+        })),
+      }
+    : await composeEmail(
+        deps,
+        'access-code',
+        { ...facts, days: String(CODE_DAYS), interviewer: brand.interviewer.name },
+        fixed,
+      );
   return { to: person.email, candidateId: person.id, sensitive: true, ...letter };
 }
 

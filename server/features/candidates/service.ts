@@ -18,6 +18,7 @@ import { aliasesOf } from '../records/service.ts';
 import { readTimeline } from '../timeline/service.ts';
 import { accessCodeMail, hiredMail, rejectedMail } from './mails.ts';
 import { type Candidate, readRow } from './queries.ts';
+import { isInterviewed } from './parts/portalAccess.ts';
 
 export { countCandidates, exportCandidates } from './parts/exporting.ts';
 
@@ -118,7 +119,10 @@ export async function statusMail(
   status: CandidateStatus,
 ): Promise<OutgoingMail | null> {
   const candidate = await readCandidate(deps, candidateId);
-  if (status === 'shortlisted') return accessCodeMail(deps, candidate, '00000-00000-00000-000');
+  if (status === 'shortlisted') {
+    const interviewed = await isInterviewed(deps.db, candidateId);
+    return accessCodeMail(deps, candidate, '00000-00000-00000-000', { interviewed });
+  }
   if (status === 'hired') return hiredMail(deps, candidate, candidate.userId ? null : 'preview');
   return status === 'rejected' ? rejectedMail(deps, candidate) : null;
 }

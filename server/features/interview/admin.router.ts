@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RescoreInput } from '../../../shared/interview/results.ts';
 import { InterviewId } from '../../../shared/ids/schema.ts';
 import {
   ConfirmResultInput,
@@ -64,12 +65,10 @@ export const adminInterviewRouter = router({
     )
     .mutation(({ ctx, input }) => changeProposal(ctx.deps, ctx.actor, input)),
 
-  rescore: adminProcedure
-    .input(z.strictObject({ interviewId: InterviewId }))
-    .mutation(async ({ ctx, input }) => {
-      await requestScoring(ctx.deps, ctx.actor, input.interviewId);
-      return { ok: true as const };
-    }),
+  rescore: adminProcedure.input(RescoreInput).mutation(async ({ ctx, input }) => {
+    await requestScoring(ctx.deps, ctx.actor, input);
+    return { ok: true as const };
+  }),
 
   /** One turn of an unsaved interview; the conversation is kept in the browser. */
   previewTurn: adminProcedure.input(PreviewInput).subscription(async ({ ctx, input, signal }) =>

@@ -96,8 +96,9 @@ export async function resultsMail(
 export async function unscoredMail(
   deps: MailDeps,
   person: Person,
-  { overBudget }: { overBudget: boolean },
+  { overBudget, earlier }: { overBudget: boolean; earlier: boolean },
 ): Promise<OutgoingMail> {
+  if (earlier) return rescoringFailedMail(deps, person, { overBudget });
   const why = overBudget
     ? 'Scoring it takes more AI tokens than the daily budgets allow, so there’s no proposed score. You can read the transcript now. Raise the budgets in Settings, then try scoring it again.'
     : 'The AI service was unavailable, so there’s no proposed score. You can read the transcript now and try scoring it again anytime.';
@@ -115,6 +116,34 @@ export async function unscoredMail(
   return {
     to: deps.appSettings.read('mailboxes').notices,
     subject: `Score pending: ${person.fullName}`,
+    candidateId: person.id,
+    ...body,
+  };
+}
+
+/** To HR, when scoring again failed: the result from before stands. */
+async function rescoringFailedMail(
+  deps: MailDeps,
+  person: Person,
+  { overBudget }: { overBudget: boolean },
+): Promise<OutgoingMail> {
+  const why = overBudget
+    ? 'It takes more AI tokens than the daily budgets allow. Raise the budgets in Settings, then try again.'
+    : 'The AI didn’t give usable ratings. You can try again anytime.';
+  const body = await renderMail(deps, 'interview-unscored', {
+    preview: 'The earlier ratings still apply.',
+    heading: `Re-scoring failed for ${person.fullName}`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `We couldn’t score ${person.fullName}’s interview for ${positionWords(person.position)} again, so the earlier ratings still apply. ${why}`,
+      },
+      panelLink(deps, person),
+    ],
+  });
+  return {
+    to: deps.appSettings.read('mailboxes').notices,
+    subject: `Re-scoring failed: ${person.fullName}`,
     candidateId: person.id,
     ...body,
   };

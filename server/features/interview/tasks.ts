@@ -222,12 +222,13 @@ async function leaveUnscored(deps: Deps, interviewId: InterviewId, overBudget: b
       .update(interviewSessions)
       .set({ scoring: 'failed' })
       .where(and(eq(interviewSessions.id, interviewId), eq(interviewSessions.scoring, 'pending')))
-      .returning({ candidateId: interviewSessions.candidateId });
+      .returning({ candidateId: interviewSessions.candidateId, ratings: interviewSessions.ratings });
     if (!session) return;
     const [candidate] = await tx.select().from(candidates).where(eq(candidates.id, session.candidateId));
     if (!candidate) return;
+    const earlier = session.ratings !== null;
     if (!(await isRescored(tx, interviewId)))
-      await deps.mailer.enqueue(tx, await unscoredMail(deps, candidate, { overBudget }));
+      await deps.mailer.enqueue(tx, await unscoredMail(deps, candidate, { overBudget, earlier }));
     await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
   });
 }

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useMayChange } from '../../panel/panelPerson.ts';
 import { ChangeRating } from '../ChangeRating.tsx';
-import { Bars, CriterionName } from '../Criterion.tsx';
+import { Bars, CriterionName, ratedFirst } from '../Criterion.tsx';
 import { evidenceId } from '../EvidenceNumber.tsx';
 import type { Mark } from '../highlight.ts';
 import { OwnOfCriterion } from '../OwnBeside.tsx';
@@ -29,6 +29,7 @@ type Props = {
 };
 
 const doubtWords: Record<Doubt, string> = {
+  unrated: 'The AI didn’t rate this',
   readings: 'The AI’s two ratings differ',
   people: 'People and the AI disagree',
 };
@@ -66,14 +67,17 @@ export function CriterionCard(props: Props) {
       {doubt && (
         <Badge color="orange">
           {doubtWords[doubt]}
-          {rating.apart && `: ${rating.apart.map((one) => one ?? 'no evidence').join(' and ')}`}
+          {doubt === 'readings' &&
+            rating.apart &&
+            `: ${rating.apart.map((one) => one ?? 'no evidence').join(' and ')}`}
         </Badge>
       )}
       {(!current || !mayChange) && <Bars rating={rating} />}
       <div id={id} hidden={!current} className={styles.open}>
-        <OwnOfCriterion review={interview.review} criterion={criterion} proposed={rating.rating} />
+        <OwnOfCriterion review={interview.review} rating={rating} />
         {current && mayChange && <ChangeRating interviewId={interview.id} rating={rating} />}
         <Text size="sm" lines="anywhere">
+          {ratedFirst(rating)}
           {contradiction && 'Capped because of contradictions. '}
           {rest}
         </Text>

@@ -91,7 +91,7 @@ export function RatingsPane({ interview, order, marks, current, toRead, active, 
         );
       })}
       {toRead && <ConfirmResult interview={interview} />}
-      {review && scored && <OwnSummary interviewId={interview.id} review={review} score={finalScore} />}
+      {review && scored && <OwnSummary interviewId={interview.id} review={review} ratings={ratings} />}
       {interview.summary && mark?.kind !== 'earlier' && (
         <Text size="sm" lines="anywhere">
           {interview.summary}

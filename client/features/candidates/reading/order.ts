@@ -1,21 +1,22 @@
 import { type NamedContradiction, readContradiction } from '../../../../shared/interview/contradictions.ts';
 import { unreadOf } from '../../../../shared/interview/resultMark.ts';
-import type { CriterionRating, Ratings } from '../../../../shared/interview/scoring.ts';
+import { type CriterionRating, proposedOf, type Ratings } from '../../../../shared/interview/scoring.ts';
 import { stepsApart } from '../../../../shared/reviews/agreement.ts';
 import type { InterviewReview } from '../../../../shared/reviews/schema.ts';
 
 /** Why a rating should be reviewed first. */
-export type Doubt = 'readings' | 'people';
+export type Doubt = 'unrated' | 'readings' | 'people';
 
 type Review = Pick<InterviewReview, 'own' | 'others'> | null;
 
-/** Whether two readings of the AI, or a person and the AI, don’t agree on a rating. */
-export function doubtOf({ criterion, rating, apart }: CriterionRating, review: Review): Doubt | null {
-  if (apart) return 'readings';
+/** Whether two readings of the AI, or a person and the AI, don’t agree on a rating, or the AI gave none. */
+export function doubtOf(rating: CriterionRating, review: Review): Doubt | null {
+  const { criterion, apart } = rating;
+  if (apart) return apart.every((one) => one === null) ? 'unrated' : 'readings';
   const people = [review?.own ?? null, ...(review?.others ?? [])];
   const differs = people.some((person) => {
     const own = person?.criteria.find((one) => one.criterion === criterion);
-    return own && !own.notRated && stepsApart(own.rating, rating) > 0;
+    return own && !own.notRated && stepsApart(own.rating, proposedOf(rating)) > 0;
   });
   return differs ? 'people' : null;
 }

@@ -1,7 +1,7 @@
 import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { JobId } from '../../../../shared/ids/schema.ts';
-import type { RubricVersion } from '../../../../shared/jobs/rubrics.ts';
+import type { JobRubric, RubricVersion } from '../../../../shared/jobs/rubrics.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
@@ -25,14 +25,14 @@ export function RubricVersions({ jobId }: { jobId: JobId }) {
       )}
       <Stack as="ol" gap={12}>
         {versions.data?.map((version, index, all) => (
-          <Version key={version.version} version={version} before={all[index + 1]} />
+          <Version key={version.version} version={version} before={all[index + 1] ?? version.before} />
         ))}
       </Stack>
     </Details>
   );
 }
 
-function Version({ version, before }: { version: RubricVersion; before: RubricVersion | undefined }) {
+function Version({ version, before }: { version: RubricVersion; before: JobRubric | null }) {
   const { interviews } = version;
   const changes = before ? rubricChanges(before, version) : [];
   return (

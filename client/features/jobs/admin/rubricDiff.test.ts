@@ -29,6 +29,8 @@ test('weights, levels, and questions are named with both wordings', () => {
     { what: 'Tools', from: '10%', to: '20%' },
     { what: 'Tools, 5 of 5', from: 'Ours.', to: 'Daily use.' },
     { what: 'Question “Attachments”', from: null, to: own.ask },
+    { what: '“Attachments”', from: null, to: '20%' },
+    { what: 'Good answer to “Attachments”', from: null, to: 'Calls the sender.' },
   ]);
   expect(rubricChanges(after, rubric(20)).at(-1)).toEqual({
     what: 'Question “Attachments”',

@@ -34,13 +34,21 @@ function questionChanges(before: readonly OwnQuestion[], after: readonly OwnQues
   const gone = before.filter(({ id }) => !after.some((one) => one.id === id));
   const changes = after.flatMap((now): RubricChange[] => {
     const was = before.find(({ id }) => id === now.id);
-    if (!was) return [{ what: `Question “${now.label}”`, from: null, to: now.ask }];
+    const signals = (other: Pick<OwnQuestion, 'wanted' | 'unwanted'>): RubricChange[] => [
+      ...differs(`Good answer to “${now.label}”`, other.wanted.join(' '), now.wanted.join(' ')),
+      ...differs(`Bad answer to “${now.label}”`, other.unwanted.join(' '), now.unwanted.join(' ')),
+    ];
+    if (!was)
+      return [
+        { what: `Question “${now.label}”`, from: null, to: now.ask },
+        { what: `“${now.label}”`, from: null, to: percent(now.weight) },
+        ...signals({ wanted: [], unwanted: [] }),
+      ];
     return [
       ...differs('Name of a question', was.label, now.label),
       ...differs(`“${now.label}”`, percent(was.weight), percent(now.weight)),
       ...differs(`Wording of “${now.label}”`, was.ask, now.ask),
-      ...differs(`Good answer to “${now.label}”`, was.wanted.join(' '), now.wanted.join(' ')),
-      ...differs(`Bad answer to “${now.label}”`, was.unwanted.join(' '), now.unwanted.join(' ')),
+      ...signals(was),
     ];
   });
   return [

@@ -1,12 +1,25 @@
+import { desc, eq } from 'drizzle-orm';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import type { Actor } from '../../../actor.ts';
-import type { Tx } from '../../../db/client.ts';
+import type { DbOrTx, Tx } from '../../../db/client.ts';
+import { interviewSessions } from '../../../db/schema/interviews.ts';
 import type { Deps } from '../../../deps.ts';
 import { issueCode, revokeCodes } from '../../accessCodes/service.ts';
 import { endAllPortalSessions } from '../../auth/sessions.ts';
 import { recordChange } from '../../timeline/service.ts';
 import { accessCodeMail, untilUndone } from '../mails.ts';
 import type { Candidate } from '../queries.ts';
+
+/** Whether the person's newest interview is complete: there's no other one for a code to open. */
+export async function isInterviewed(db: DbOrTx, candidateId: CandidateId): Promise<boolean> {
+  const [newest] = await db
+    .select({ isComplete: interviewSessions.isComplete })
+    .from(interviewSessions)
+    .where(eq(interviewSessions.candidateId, candidateId))
+    .orderBy(desc(interviewSessions.createdAt))
+    .limit(1);
+  return newest?.isComplete ?? false;
+}
 
 /**
  * Replaces the person's code, emails the new one, and adds it to the timeline and the audit log. An email with the
@@ -28,7 +41,9 @@ export async function sendCode(
     ...(idempotencyKey ? { idempotencyKey } : {}),
     audit: { action: 'candidate.code_issued' },
   });
-  const mail = await accessCodeMail(deps, candidate, code);
+  const mail = await accessCodeMail(deps, candidate, code, {
+    interviewed: await isInterviewed(tx, candidate.id),
+  });
   // With a key of its own it was asked for in a dialog of its own, and not decided in passing.
   await deps.mailer.enqueue(tx, idempotencyKey ? mail : untilUndone(deps, mail));
 }

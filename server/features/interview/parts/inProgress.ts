@@ -16,8 +16,9 @@ import {
 import { interviewIsOpen } from '../../../../shared/portal/schema.ts';
 import type { SafetySign } from '../../../../shared/safety/kinds.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
-import { applications, candidates, countingFirst } from '../../../db/schema/candidates.ts';
+import { applications, candidates, decidedFirst } from '../../../db/schema/candidates.ts';
 import { interviewSessions } from '../../../db/schema/interviews.ts';
+import { jobs } from '../../../db/schema/jobs.ts';
 import { mails } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
@@ -57,6 +58,14 @@ async function openSession(db: DbOrTx, candidateId: CandidateId, shown?: Intervi
   return session;
 }
 
+/** Kept with the interview: HR may edit the posting before a score is made, or made again. */
+const measuring = {
+  title: jobs.title,
+  description: jobs.description,
+  requirements: jobs.requirements,
+  workHours: jobs.workHours,
+};
+
 /**
  * Starts the interview, or does nothing when it has started: the greeting is due after the connecting time
  * (specification file 1 §4). The person has consented to the AI notice.
@@ -77,10 +86,11 @@ export async function startInterview(deps: Deps, candidateId: CandidateId): Prom
 
     const now = deps.clock.now();
     const [application] = await tx
-      .select()
+      .select({ id: applications.id, jobId: applications.jobId })
       .from(applications)
+      .innerJoin(candidates, eq(candidates.id, applications.candidateId))
       .where(eq(applications.candidateId, candidateId))
-      .orderBy(...countingFirst)
+      .orderBy(...decidedFirst)
       .limit(1);
     const connecting = scaled(pacing.interviewConnecting, deps.appSettings.read('pacing').scale);
     const conversationId = await openConversation(deps, tx, {
@@ -89,6 +99,7 @@ export async function startInterview(deps: Deps, candidateId: CandidateId): Prom
       firstReplyAt: new Date(now.getTime() + connecting),
     });
     const jobId = application?.jobId ?? null;
+    const [posting] = jobId ? await tx.select(measuring).from(jobs).where(eq(jobs.id, jobId)) : [];
     await tx.insert(interviewSessions).values({
       id: InterviewId.parse(deps.clock.uuid()),
       candidateId,
@@ -96,6 +107,7 @@ export async function startInterview(deps: Deps, candidateId: CandidateId): Prom
       applicationId: application?.id ?? null,
       jobId,
       rubricVersion: jobId && (await beginRubric(deps, tx, jobId)),
+      posting: posting ?? null,
       position: candidate.position,
       consentVersion: CONSENT_VERSION,
       consentedAt: now,

@@ -16,7 +16,7 @@ import type { Deps } from '../../../../deps.ts';
 import { DomainError } from '../../../../errors.ts';
 import type { SessionRow } from '../sessions.ts';
 import { tracks } from '../talk/questions.ts';
-import { ownCriterion, type Rubric, rubricFor } from './rubric.ts';
+import { ownCriterion, type Rubric, rubricFor, rubricOfTrack } from './rubric.ts';
 
 /**
  * Rubrics of jobs, in immutable versions: the first comes from the position's template, with the first
@@ -42,7 +42,10 @@ type StoredRubric = z.infer<typeof StoredRubric>;
 type Version = { version: number; content: StoredRubric };
 
 function templateOf(position: string): StoredRubric {
-  const { track, criteria } = rubricFor(position);
+  return storedForm(rubricFor(position));
+}
+
+function storedForm({ track, criteria }: Rubric): StoredRubric {
   return {
     track,
     criteria: criteria.map((criterion) => ({ ...criterion, weight: Math.round(criterion.weight * 100) })),
@@ -187,13 +190,28 @@ export async function rubricVersions(deps: Deps, jobId: JobId): Promise<RubricVe
     .from(jobRubrics)
     .where(eq(jobRubrics.jobId, jobId))
     .orderBy(desc(jobRubrics.version))
-    .limit(VERSIONS_MAX);
-  return rows.map(({ version, content, createdAt, changedBy, interviews }) => ({
-    ...viewOf({ version, content: StoredRubric.parse(content) }),
-    createdAt: createdAt.toISOString(),
-    changedBy,
-    interviews,
-  }));
+    .limit(VERSIONS_MAX + 1);
+  const versions = rows.map(({ content, ...row }) => ({ ...row, content: StoredRubric.parse(content) }));
+  return versions
+    .slice(0, VERSIONS_MAX)
+    .map(({ version, content, createdAt, changedBy, interviews }, index, shown) => ({
+      ...viewOf({ version, content }),
+      createdAt: createdAt.toISOString(),
+      changedBy,
+      interviews,
+      before:
+        index < shown.length - 1 ? null : beforeOf({ version, content, changedBy }, versions[index + 1]),
+    }));
+}
+
+/** What the oldest version of a list changed: the one before it, or the template when HR made the first. */
+function beforeOf(
+  { version, content, changedBy }: Version & { changedBy: string | null },
+  older: Version | undefined,
+): JobRubric | null {
+  if (older) return viewOf(older);
+  if (version > 1 || changedBy === null) return null;
+  return viewOf({ version: 0, content: storedForm(rubricOfTrack(content.track)) });
 }
 
 const viewOf = ({ version, content }: Version): JobRubric => ({

@@ -89,28 +89,36 @@ export function capped({ ratings }: ProposedRatings): ProposedRatings {
 /** Ratings further apart than this go to a person. */
 const APART = 1;
 
-/** Two ratings of one criterion that don't agree; null where a reading found no proof for one. */
+/** Two ratings of one criterion that don't agree; null where a reading found no proof for one, or left it out. */
 export type Apart = [number | null, number | null];
 
 /**
- * Two independent readings as one: their mean in half steps with the proof of the first. Where they are more than 1 apart, or
- * one of them finds no proof, that is said, and a person decides.
+ * Two independent readings of these criteria as one: their mean in half steps with the proof of the first. Where they are more
+ * than 1 apart, only one of them finds proof, or both leave the criterion out, that is said, and a person decides.
  */
 export function joined(
   first: ProposedRatings,
   second: ProposedRatings,
+  criteria: readonly string[],
 ): { proposed: ProposedRatings; apart: Map<string, Apart> } {
   const apart = new Map<string, Apart>();
-  const ratings = first.ratings.map((one): Proposed => {
-    const other = second.ratings.find(({ criterion }) => criterion === one.criterion);
-    const theirs = other?.rating ?? null;
-    if (one.rating === null && theirs === null) return one;
-    if (one.rating === null || theirs === null || !other) {
-      apart.set(one.criterion, [one.rating, theirs]);
-      return one.rating === null && other ? other : one;
+  const ratings = criteria.flatMap((id): Proposed[] => {
+    const one = ratingOf(first, id);
+    const other = ratingOf(second, id);
+    const [mine, theirs] = [one?.rating ?? null, other?.rating ?? null];
+    if (!one && !other) apart.set(id, [null, null]);
+    const known = mine === null && theirs !== null ? other : (one ?? other);
+    if (!known) return [];
+    if (mine === null || theirs === null) {
+      if (mine !== theirs) apart.set(id, [mine, theirs]);
+      return [known];
     }
-    if (Math.abs(one.rating - theirs) > APART) apart.set(one.criterion, [one.rating, theirs]);
-    return { ...one, rating: Math.round(one.rating + theirs) / 2 };
+    if (Math.abs(mine - theirs) > APART) apart.set(id, [mine, theirs]);
+    return [{ ...known, rating: Math.round(mine + theirs) / 2 }];
   });
   return { proposed: { ratings }, apart };
 }
+
+/** What a proposal says about a criterion, if anything. */
+export const ratingOf = ({ ratings }: ProposedRatings, id: string): Proposed | undefined =>
+  ratings.find(({ criterion }) => criterion === id);

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CandidateId, ConversationId, InterviewId } from '../../../../../shared/ids/schema.ts';
 import { finalScore, type Ratings } from '../../../../../shared/interview/scoring.ts';
 import type { DbOrTx } from '../../../../db/client.ts';
-import { applications, candidates, countingFirst } from '../../../../db/schema/candidates.ts';
+import { applications, candidates, decidedFirst } from '../../../../db/schema/candidates.ts';
 import { files } from '../../../../db/schema/files.ts';
 import { interviewSessions } from '../../../../db/schema/interviews.ts';
 import { jobs } from '../../../../db/schema/jobs.ts';
@@ -84,7 +84,7 @@ async function material(deps: Deps, interviewId: InterviewId) {
   };
 }
 
-/** The interviewer's data: the posting, the application, and the résumé's visible text. */
+/** The interviewer's data: the posting, the application that the interview is about, and the résumé's visible text. */
 export async function readFacts(deps: Deps, db: DbOrTx, conversationId: ConversationId) {
   const [row] = await db
     .select({ session: interviewSessions, candidate: candidates, job: jobs })
@@ -101,16 +101,18 @@ export async function readFacts(deps: Deps, db: DbOrTx, conversationId: Conversa
       resumeWithheld: files.textWithheld,
     })
     .from(applications)
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .leftJoin(files, eq(files.id, applications.resumeFileId))
     .where(eq(applications.candidateId, row.candidate.id))
-    .orderBy(...countingFirst)
+    .orderBy(sql`coalesce(${applications.id} = ${row.session.applicationId}, false) desc`, ...decidedFirst)
     .limit(1);
+  const posting = row.session.posting ?? row.job;
   const facts: InterviewFacts = {
     position: row.session.position,
-    jobTitle: row.job?.title ?? null,
-    jobDescription: row.job?.description ?? null,
-    requirements: row.job?.requirements ?? null,
-    workHours: row.job?.workHours ?? null,
+    jobTitle: posting?.title ?? null,
+    jobDescription: posting?.description ?? null,
+    requirements: posting?.requirements ?? null,
+    workHours: posting?.workHours ?? null,
     salaryMin: row.job?.salaryMin ?? null,
     salaryMax: row.job?.salaryMax ?? null,
     jobLocation: row.job?.location ?? null,

@@ -167,6 +167,45 @@ describe('two readings', () => {
   });
 });
 
+describe('a criterion that an answer leaves out', () => {
+  /** An answer without these criteria, as a cut-off one is. */
+  const without = (rating: number, ...left: string[]): string =>
+    JSON.stringify({
+      ratings: JSON.parse(all({ rating })).ratings.filter(
+        ({ criterion }: { criterion: string }) => !left.includes(criterion),
+      ),
+    });
+
+  it('is asked for once more, and counts like any other then', async () => {
+    const { given, asked, apart } = await rate([without(4, 'empathy'), all({ rating: 4 })]);
+    expect(given).toEqual(five(4));
+    expect(apart).toBe(false);
+    expect(asked[1]?.messages.at(-1)?.content).toContain('there’s nothing about empathy.');
+  });
+
+  it.each([
+    ['first', [without(4, 'empathy'), without(4, 'empathy'), all({ rating: 4 })], [null, 4]],
+    ['second', [all({ rating: 4 }), without(4, 'empathy')], [4, null]],
+  ] as const)(
+    'by the %s reading alone keeps the other’s rating, for a person',
+    async (_which, answers, two) => {
+      const { ratings, apart } = await rate(answers);
+      expect(apart).toBe(true);
+      expect(ratings?.criteria[0]).toMatchObject({ criterion: 'empathy', rating: 4, apart: two });
+      expect(finalScore(ratings?.criteria ?? [])).toBe(80);
+    },
+  );
+
+  it('by both isn’t the candidate’s silence: it stays out of the score, for a person', async () => {
+    const { ratings, apart, calls } = await rate([without(4, 'empathy')]);
+    expect(apart).toBe(true);
+    expect(ratings?.criteria[0]).toMatchObject({ rating: null, notRated: true, apart: [null, null] });
+    expect(ratings?.criteria[0]?.reason).toMatch(/AI didn’t rate this/);
+    expect(finalScore(ratings?.criteria ?? [])).toBe(80);
+    expect(calls).toBeLessThanOrEqual(CALLS_MAX);
+  });
+});
+
 describe('the prompt of a rating', () => {
   it('holds the posting, the rubric’s version and the answer key, and the candidate’s words in their fence', () => {
     const own = {

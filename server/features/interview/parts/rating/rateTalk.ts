@@ -5,12 +5,12 @@ import { scoringPrompt } from '../../prompts.ts';
 import { settleRatings, unsupported } from '../../scoring.ts';
 import type { InterviewFacts, Turn } from '../context.ts';
 import { wordsOf } from '../talk/reading.ts';
-import { type Apart, capped, joined, named, ProposedRatings } from './proposal.ts';
+import { type Apart, capped, joined, named, ProposedRatings, ratingOf } from './proposal.ts';
 import { isUnrated, type Rubric } from './rubric.ts';
 
 /** What one answer with ratings may take. */
 export const SCORE_TOKENS = 2_500;
-/** Two readings, quotes asked for again, and one call that failed. */
+/** Two readings, what the first lacked asked for again, and one call that failed. */
 export const CALLS_MAX = 4;
 /** Above this share of the rated weight without a valid quote, the model made its evidence up. */
 const UNSUPPORTED_MAX = 0.5;
@@ -24,8 +24,8 @@ type Ask = (messages: AiRequest['messages']) => Promise<ProposedRatings>;
 
 /**
  * One validated proposal on a finished interview, as the model gave it. A connected model rates twice, the
- * second time without the first result and in the opposite order; invalid quotes are requested once more. At
- * most {@link CALLS_MAX} calls.
+ * second time without the first result and in the opposite order; invalid quotes and criteria it left out are
+ * requested once more. At most {@link CALLS_MAX} calls.
  * @throws AiError, also when most of the evidence is invalid: an interview that couldn't be scored isn't a
  *   score of 0
  */
@@ -71,7 +71,7 @@ export async function rateTalk(
 
   const first = await proven(talk, prompt.messages, { ask: (messages) => ask(messages, 1), once });
   const second = await ask(withTask(prompt.messages, OPPOSITE), 0);
-  const { proposed, apart } = joined(standing(first, talk), standing(second, talk));
+  const { proposed, apart } = joined(standing(first, talk), standing(second, talk), wantedOf(rubric));
   return { ratings: withDisagreements(settleRatings(proposed, talk, ai.model), apart), proposed };
 }
 
@@ -79,7 +79,7 @@ const OPPOSITE =
   'Go through the criteria in the opposite order, the last one first. Find the evidence for each before you rate it.';
 
 /**
- * The first reading; invalid quotes are requested once more.
+ * The first reading; invalid quotes and criteria without an answer are requested once more.
  * @throws AiError when most of it has no evidence
  */
 async function proven(
@@ -90,27 +90,36 @@ async function proven(
   const { rubric, turns } = talk;
   const first = await ask(messages);
   const lost = unsupported(first, rubric, turns);
+  const missing = wantedOf(rubric).filter((id) => !ratingOf(first, id));
+  const again = [...lost, ...missing];
   const proposed =
-    lost.length === 0 ? first : replaced(first, lost, await once(quotingAgain(messages, lost)));
+    again.length === 0 ? first : replaced(first, again, await once(askingAgain(messages, { lost, missing })));
   if (isMadeUp(proposed, talk)) throw new AiError('stream_failed');
   return proposed;
 }
 
+/** The criteria that a model is asked for. */
+const wantedOf = (rubric: Rubric): string[] =>
+  rubric.criteria.flatMap(({ id }) => (isUnrated(rubric, id) ? [] : [id]));
+
 /** The same prompt with what was wrong at its end. */
-function quotingAgain(messages: AiRequest['messages'], lost: readonly string[]): AiRequest['messages'] {
+function askingAgain(
+  messages: AiRequest['messages'],
+  { lost, missing }: { lost: readonly string[]; missing: readonly string[] },
+): AiRequest['messages'] {
+  const wrong = [
+    lost.length > 0 && `the quotes for ${lost.join(', ')} aren’t in what the candidate wrote`,
+    missing.length > 0 && `there’s nothing about ${missing.join(', ')}`,
+  ].filter((what) => what !== false);
   return withTask(
     messages,
-    `In your last answer the quotes for ${lost.join(', ')} aren’t in what the candidate wrote. Rate these again. Copy each quote character by character from one message of the candidate; where there is none, the rating is null.`,
+    `In your last answer ${wrong.join(', and ')}. Rate these again. Copy each quote character by character from one message of the candidate; where there is none, the rating is null.`,
   );
 }
 
-function replaced(first: ProposedRatings, lost: readonly string[], second: ProposedRatings): ProposedRatings {
-  return {
-    ratings: first.ratings.map((one) => {
-      if (!lost.includes(one.criterion)) return one;
-      return second.ratings.find(({ criterion }) => criterion === one.criterion) ?? one;
-    }),
-  };
+function replaced(first: ProposedRatings, ids: readonly string[], second: ProposedRatings): ProposedRatings {
+  const kept = first.ratings.filter(({ criterion }) => !ids.includes(criterion));
+  return { ratings: [...kept, ...ids.flatMap((id) => ratingOf(second, id) ?? ratingOf(first, id) ?? [])] };
 }
 
 /** Drops ratings with invalid evidence. */
@@ -130,13 +139,15 @@ function isMadeUp(proposed: ProposedRatings, { rubric, turns }: Talk): boolean {
 
 /** Most criteria missing, or nothing rated for a long interview: the model didn't read it. */
 function isNoAnswer({ ratings }: ProposedRatings, { rubric, turns }: Talk): boolean {
-  const wanted = rubric.criteria.filter(({ id }) => !isUnrated(rubric, id)).length;
-  if (ratings.length < wanted * NAMED_MIN) return true;
+  if (ratings.length < wantedOf(rubric).length * NAMED_MIN) return true;
   const written = turns.flatMap(({ role, content }) => (role === 'user' ? wordsOf(content) : []));
   return written.length >= SHOWS_SOMETHING && ratings.every(({ rating }) => rating === null);
 }
 
-/** Notes in a rating's reason that the two readings disagree. */
+/** Said of a criterion that neither reading has: what a model leaves out isn't the candidate's silence. */
+const LEFT_OUT = 'The AI didn’t rate this, so it doesn’t count until a person rates it.';
+
+/** Notes in a rating's reason that the two readings disagree, or that neither has it. */
 function withDisagreements(ratings: Ratings, apart: ReadonlyMap<string, Apart>): Ratings {
   const word = (rating: number | null): string => (rating === null ? 'no proof' : String(rating));
   return {
@@ -144,6 +155,11 @@ function withDisagreements(ratings: Ratings, apart: ReadonlyMap<string, Apart>):
     criteria: ratings.criteria.map((criterion) => {
       const two = apart.get(criterion.criterion);
       if (!two || criterion.notRated) return criterion;
+      if (two[0] === null && two[1] === null) {
+        // Hours are rated by the rules where a model has nothing.
+        if (criterion.rating !== null) return criterion;
+        return { ...criterion, apart: two, notRated: true, reason: LEFT_OUT };
+      }
       const said = `The AI’s two ratings differ (${word(two[0])} and ${word(two[1])}), so a person has to decide.`;
       return { ...criterion, apart: two, reason: `${said} ${criterion.reason}`.trim() };
     }),

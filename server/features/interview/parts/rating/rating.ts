@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { InterviewId } from '../../../../../shared/ids/schema.ts';
-import type { ResultMark } from '../../../../../shared/interview/resultMark.ts';
+import { confirmedAtOf, type ResultMark } from '../../../../../shared/interview/resultMark.ts';
+import type { RescoreInput } from '../../../../../shared/interview/results.ts';
 import {
   finalScore,
   noRating,
+  proposedOf,
   type Ratings,
   recommendationFor,
 } from '../../../../../shared/interview/scoring.ts';
@@ -13,14 +15,18 @@ import { interviewSessions } from '../../../../db/schema/interviews.ts';
 import type { Deps } from '../../../../deps.ts';
 import { DomainError } from '../../../../errors.ts';
 import { namesOf } from '../../../../platform/composeEmail.ts';
+import { readTurns } from '../../../conversation/service.ts';
 import { readMarks } from '../../../results/queries.ts';
 import { readByChanging } from '../../../results/service.ts';
 import { recordChange } from '../../../timeline/service.ts';
 import { writeSummary } from '../../scoring.ts';
 import { SCORE_TASK } from '../inProgress.ts';
+import { hoursOffered } from '../talk/hours.ts';
+import { toTurns } from '../turns.ts';
+import { writeFeedback } from './feedback.ts';
 
 /**
- * HR changes one rating, with a reason; score and summary follow by the same rules as always, and all is recorded. A
+ * HR changes one rating, with a reason; score, summary, and the candidate's feedback follow by the same rules as always, and all is recorded. A
  * rating that isn't `from` anymore is a conflict.
  */
 export async function changeRating(
@@ -61,7 +67,9 @@ export async function changeRating(
     if (!fresh) return { finalScore: session.finalScore ?? 0, mark: await markNow() };
     if (changed.rating !== input.from) throw new DomainError('conflict');
     const criteria = session.ratings.criteria.map((criterion) =>
-      criterion === changed ? { ...criterion, rating: input.rating } : criterion,
+      criterion === changed
+        ? { ...criterion, rating: input.rating, proposed: proposedOf(criterion) }
+        : criterion,
     );
     const score = finalScore(criteria);
     const ratings: Ratings = { ...session.ratings, criteria, changedBy: actor.fullName };
@@ -69,6 +77,7 @@ export async function changeRating(
       .select({ fullName: candidates.fullName })
       .from(candidates)
       .where(eq(candidates.id, session.candidateId));
+    const turns = toTurns(await readTurns(tx, session.conversationId));
     const firstName = namesOf(person?.fullName ?? '')['first name'];
     await tx
       .update(interviewSessions)
@@ -77,6 +86,7 @@ export async function changeRating(
         finalScore: score,
         recommendation: recommendationFor(score),
         summary: writeSummary(ratings, { firstName, position: session.position }),
+        feedback: writeFeedback(ratings, { hours: hoursOffered(turns) !== null }),
         // A scoring still under way was asked for before this word: it stores nothing over it.
         scoring: 'done',
         // What another person has confirmed isn't what is stored now.
@@ -88,15 +98,31 @@ export async function changeRating(
   });
 }
 
-/** Scores a completed interview afresh, for example after the model was away; who asked is recorded. */
-export async function requestScoring(deps: Deps, actor: Actor, interviewId: InterviewId): Promise<void> {
+/**
+ * Scores a completed interview afresh, for example after the model was away; who asked is recorded.
+ * @throws DomainError not_found, conflict (a colleague changed, confirmed, or rescored the result on the screen)
+ */
+export async function requestScoring(deps: Deps, actor: Actor, input: RescoreInput): Promise<void> {
+  const { interviewId, round, changedBy, confirmedAt } = input;
   await deps.db.transaction(async (tx) => {
     const [session] = await tx
+      .select()
+      .from(interviewSessions)
+      .where(and(eq(interviewSessions.id, interviewId), eq(interviewSessions.isComplete, true)))
+      .for('update');
+    if (!session) throw new DomainError('not_found');
+    const mark = (await readMarks(tx, [interviewId])).get(interviewId) ?? null;
+    if (
+      session.scoringRound !== round ||
+      (session.ratings?.changedBy ?? null) !== changedBy ||
+      confirmedAtOf(mark) !== confirmedAt
+    ) {
+      throw new DomainError('conflict');
+    }
+    await tx
       .update(interviewSessions)
       .set({ scoring: 'pending', scoringAskedAt: deps.clock.now() })
-      .where(and(eq(interviewSessions.id, interviewId), eq(interviewSessions.isComplete, true)))
-      .returning({ candidateId: interviewSessions.candidateId });
-    if (!session) throw new DomainError('not_found');
+      .where(eq(interviewSessions.id, interviewId));
     await deps.audit.record(tx, {
       action: 'interview.rescored',
       actor,

@@ -180,10 +180,15 @@ const criteriaOf: Record<Track, Criterion[]> = {
 };
 
 /** The template of a position: what its interviews are judged by where a job says nothing else. */
-export function rubricFor(position: string): Rubric {
-  const track = trackOf(position);
-  return { version: VERSION, track, criteria: criteriaOf[track], own: [] };
-}
+export const rubricFor = (position: string): Rubric => rubricOfTrack(trackOf(position));
+
+/** The template of a kind of position. */
+export const rubricOfTrack = (track: Track): Rubric => ({
+  version: VERSION,
+  track,
+  criteria: criteriaOf[track],
+  own: [],
+});
 
 /** What this interview is judged by. */
 export const rubricOf = ({ rubric, position }: { rubric?: Rubric; position: string }): Rubric =>

@@ -1,0 +1,33 @@
+import { MantineProvider } from '@mantine/core';
+import { expect, it, vi } from 'vitest';
+import { InterviewId } from '../../../shared/ids/schema.ts';
+import type { InterviewSummary } from '../../../shared/interview/schema.ts';
+import { renderPage } from '../../../tests/support/renderPage.tsx';
+import { Completed, type CompletedProps } from './Completed.tsx';
+
+// The connection needs a browser, and nothing here calls it.
+vi.mock('../../trpc.ts', () => ({ trpc: {} }));
+
+const interview: InterviewSummary = {
+  id: InterviewId.parse('00000000-0000-4000-8000-000000000001'),
+  ...{ state: 'completed', paused: false, scoring: 'done', feedback: null },
+  ...{ startedAt: '2026-11-20T10:00:00.000Z', completedAt: '2026-11-20T10:15:00.000Z' },
+  ...{ finalScore: 82, recommendation: null, mark: { kind: 'provisional' } },
+  ...{ humanRequestedAt: null, reviewRequestedAt: null },
+};
+const page = (props: Pick<CompletedProps, 'interview' | 'status'>): Promise<string> =>
+  renderPage(
+    <MantineProvider>
+      <Completed {...props} fullName="Ada Example" position="Data Entry Clerk" />
+    </MantineProvider>,
+    '/candidate',
+  );
+
+it('promises a decision only until there is one', async () => {
+  const waiting = await page({ interview: { ...interview, finalScore: null }, status: 'interviewed' });
+  expect(waiting).toMatch(/email you within/);
+  const hired = await page({ interview, status: 'hired' });
+  expect(hired).toContain('out of 100');
+  expect(hired).toContain('Provisional');
+  expect(hired).not.toMatch(/email you within|before any decision|human review/);
+});
