@@ -2,13 +2,14 @@ import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
 import type { InterviewFacts, Turn } from '../../../features/interview/parts/context.ts';
 import { hoursOffered } from '../../../features/interview/parts/talk/hours.ts';
 import { type HoursSpan, hoursSpansIn, sharedMinutes } from '../reading/hours.ts';
-import { sentencesIn } from '../reading/tokens.ts';
+import { type Sentence, sentencesIn } from '../reading/tokens.ts';
 import { offsetsOf, zonesIn } from '../reading/zones.ts';
 import { withoutAddressed } from './addressed.ts';
+import { narrows, refuses } from './limits.ts';
 import { isCopied, ourWords } from './said.ts';
 
 /** One sentence of the person, in the order said. */
-type Said = { text: string; phase: InterviewPhase };
+type Said = Sentence & { phase: InterviewPhase };
 
 type Availability = {
   /** 1–5 in half steps; null when hours were neither asked for nor named. */
@@ -75,16 +76,7 @@ const backup =
   /\b(?:backup|back-up|plan b|ups|inverter|generator|gen|battery|power station|hotspot|second (?:line|connection)|mobile data|phone data|data (?:in|on) (?:the|my) phone|pocket wifi|lte|4g|5g|coworking|reserve)\b/i;
 const seasons =
   /\b(?:summer|winter|daylight|dst|clocks?|all year|time change)\b|\b(?:night|graveyard|late)\s?-?(?:shift|cover|work)|\b(?:shifts?|nights?)\b.{0,20}\b(?:years?|yrs|since|before|used)\b/i;
-/** What narrows an offer: some days, some hours, not yet sure. */
-const narrowing =
-  /\b(?:except|only (?:until|from|till|on|after|some|if)|not (?:all|every|always|sure)|depends|maybe|perhaps|have to (?:ask|see|try|check|begin|leave|go)|must (?:try|ask|leave)|need to (?:ask|shift|leave)|would be late|want to talk about|until (?:the end of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|two (?:saturdays|fridays|days) (?:in|a)|every (?:other|second)|sometimes|prefer to leave|exams?|lectures?|a class|evening course|no later than|latest)\b/i;
 const lacking = /\b(?:no|without|have to buy|don['’]?t have|irregular)\b/i;
-const harmless = /\b(?:slow|power|light|storm|blackout|brownout|shedding|electricity|internet|wifi|wi-fi)\b/i;
-/** What takes an offer back. */
-const refusing =
-  /\b(?:(?:evenings?|nights?|late)[^.]{0,20}\b(?:don['’]?t|do not|not for me)|not possible|impossible|can(?:no|['’]?)t (?:work|do|be|start|stay)|cannot|do(?:n['’]?t| not) work (?:in the )?(?:evenings?|nights?|late|weekends?)|(?:i['’]?m )?afraid not|no,? (?:i['’]?m )?sorry|not (?:able|available|willing)|won['’]?t (?:work|do|change)|another job first|right one)\b/i;
-/** Days and duties that no posting of ours asks for by itself. */
-const besides = /\b(?:weekends?|holidays?|on call|overtime|change the clocks?)\b/i;
 const willing =
   /\b(?:flexible|any ?time|anytime|24\/7|whenever|all day|full.?time|available|willing|no (?:problem|difficulty)|adapt|any shift|your hours)\b/i;
 const partOfDay = /\b(?:mornings?|afternoons?|evenings?|nights?|hours (?:ahead|behind))\b/i;
@@ -100,8 +92,8 @@ export function availabilityIn(facts: InterviewFacts, talk: readonly Turn[]): Av
   for (const turn of turns) {
     if (turn.meta) phase = turn.meta.phase;
     if (turn.role !== 'user') continue;
-    for (const { text } of sentencesIn(turn.content)) {
-      if (!isCopied(text, ours)) said.push({ text, phase });
+    for (const sentence of sentencesIn(turn.content)) {
+      if (!isCopied(sentence.text, ours)) said.push({ ...sentence, phase });
     }
   }
   return readAvailability(said, {
@@ -160,8 +152,8 @@ function readAvailability(
   });
   const best = fits.reduce<Fit | null>((top, fit) => (top && top.minutes >= fit.minutes ? top : fit), null);
   const has = (pattern: RegExp): boolean => said.some(({ text }) => pattern.test(text));
-  const narrowed = about.filter(({ text }) => narrowing.test(text) && !harmless.test(text));
-  const refused = about.some(({ text }) => refusing.test(text) && !besides.test(text));
+  const narrowed = about.filter(narrows);
+  const refused = about.some(refuses);
   if (!best) return withoutSpan(about, { refused, days: has(days), place: has(place) });
   const share = best.minutes / of;
   const full = share >= 0.85;

@@ -76,6 +76,16 @@ describe('hours against the posting', () => {
     expect(none).toBe(1);
   });
 
+  it.each([
+    'I have a quiet room where I cannot be disturbed.',
+    'I cannot wait to start!',
+    'It is not possible for anyone to interrupt me there.',
+    'I used to work nights and I sometimes worked weekends.',
+  ])('aren’t limited by what limits nothing: %s', (text) => {
+    const offer = 'I can work 9 AM to 5 PM ET, Monday to Friday, at home, with fiber and a UPS.';
+    expect(rate(`${offer} ${text}`).rating).toBe(rate(offer).rating);
+  });
+
   it('say when the time zone is open, instead of taking it for the posting’s', () => {
     const { rating, reason } = rate('9 AM to 5 PM, Monday to Friday, from my room at home.');
     expect(rating).toBeLessThanOrEqual(3.5);
