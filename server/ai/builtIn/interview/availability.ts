@@ -6,10 +6,11 @@ import { type Sentence, sentencesIn } from '../reading/tokens.ts';
 import { offsetsOf, zonesIn } from '../reading/zones.ts';
 import { withoutAddressed } from './addressed.ts';
 import { narrows, refuses } from './limits.ts';
+import { type NamedHours, roleOf, standing } from './offers.ts';
 import { isCopied, ourWords } from './said.ts';
 
 /** One sentence of the person, in the order said. */
-type Said = Sentence & { phase: InterviewPhase };
+type Said = Sentence & { phase: InterviewPhase; turn: number };
 
 type Availability = {
   /** 1–5 in half steps; null when hours were neither asked for nor named. */
@@ -47,7 +48,7 @@ function inUtc({ start, end }: Interval, zone: string): { winter: Interval; summ
 }
 
 /** `zoned`: it's known whose clock is meant. */
-type Fit = { minutes: number; sentence: number; zoned: boolean };
+type Fit = { minutes: number; text: string; zoned: boolean };
 
 /** How much of the posting's day a span covers, read in each of the zones it may be meant in. */
 function coverOf(
@@ -93,7 +94,7 @@ export function availabilityIn(facts: InterviewFacts, talk: readonly Turn[]): Av
     if (turn.meta) phase = turn.meta.phase;
     if (turn.role !== 'user') continue;
     for (const sentence of sentencesIn(turn.content)) {
-      if (!isCopied(sentence.text, ours)) said.push({ ...sentence, phase });
+      if (!isCopied(sentence.text, ours)) said.push({ ...sentence, phase, turn: turn.seq });
     }
   }
   return readAvailability(said, {
@@ -125,7 +126,7 @@ function readAvailability(
     ({ text, phase }) =>
       phase !== 'availability' && (inOffer(text) || (offering.test(text) && hoursSpansIn(text).length > 0)),
   );
-  const said = [...about, ...elsewhere];
+  const said = all.filter((one) => about.includes(one) || elsewhere.includes(one));
   if (!context.asked && elsewhere.length === 0)
     return { rating: null, reason: '', quotes: [], overlap: null };
   const wanted = wantedHours(context.workHours);
@@ -133,22 +134,30 @@ function readAvailability(
   const talk = zonesIn(all.map(({ text }) => text).join('\n'));
   const near = zonesIn(about.map(({ text }) => text).join('\n'));
   const home = near.length > 0 ? near : talk.length > 0 ? talk : zonesIn(context.resume ?? '').slice(0, 1);
-  const fits = said.flatMap(({ text }, sentence): Fit[] => {
+  const named: NamedHours[] = [];
+  // Hours in words that only the interviewer's reading understands stand in one of its quotes.
+  const spelled = !said.some(({ text }) => inOffer(text) && hoursSpansIn(text).length > 0);
+  for (const sentence of said) {
+    const spans = hoursSpansIn(sentence.text);
+    const spoken = spelled && offered && inOffer(sentence.text) ? `${offered.from} to ${offered.to}` : '';
+    for (const span of [...spans, ...hoursSpansIn(spoken)]) {
+      const role = spoken === '' ? roleOf(sentence, span, named.at(-1)?.role ?? null) : 'offered';
+      named.push({ span, sentence, turn: sentence.turn, role });
+    }
+  }
+  const fits = standing(named, said).map(({ span, sentence }): Fit => {
+    const { text } = sentence;
     const own = zonesIn(text);
-    const spans = hoursSpansIn(text);
-    const spoken = spans.length === 0 && offered && inOffer(text) ? `${offered.from} to ${offered.to}` : '';
-    return [...spans, ...hoursSpansIn(spoken)].map((span) => {
-      const beside = text.slice(
-        Math.max(0, span.at - BESIDE.before),
-        span.at + span.text.length + BESIDE.after,
-      );
-      const zones = [...(own.length > 0 ? own : home), ...(yours.test(beside) ? [wanted.zone] : [])];
-      return {
-        minutes: zones.length > 0 ? coverOf(span, zones, wanted) : Math.min(of, span.end - span.start),
-        sentence,
-        zoned: zones.length > 0,
-      };
-    });
+    const beside = text.slice(
+      Math.max(0, span.at - BESIDE.before),
+      span.at + span.text.length + BESIDE.after,
+    );
+    const zones = [...(own.length > 0 ? own : home), ...(yours.test(beside) ? [wanted.zone] : [])];
+    return {
+      minutes: zones.length > 0 ? coverOf(span, zones, wanted) : Math.min(of, span.end - span.start),
+      text,
+      zoned: zones.length > 0,
+    };
   });
   const best = fits.reduce<Fit | null>((top, fit) => (top && top.minutes >= fit.minutes ? top : fit), null);
   const has = (pattern: RegExp): boolean => said.some(({ text }) => pattern.test(text));
@@ -177,7 +186,7 @@ function readAvailability(
   if (refused) rating = Math.min(rating, full ? 2.5 : 1);
   rating = Math.min(5, Math.max(1, Math.round(rating * 2) / 2));
   const quotes = [
-    said.find(({ text }) => inOffer(text)) ?? said[best.sentence],
+    said.find(({ text }) => text === best.text),
     ...narrowed,
     ...about.filter(({ text }) => place.test(text)),
   ];
