@@ -1,7 +1,7 @@
 import type { InterviewCase } from './format.ts';
 import type { Found } from './interviews.ts';
 import { icc, kendall, mean, meanError, type Pair, spearman } from './measures.ts';
-import { gamed, INJECTIONS, injected, lowercased, negated, padded } from './variants.ts';
+import { gamed, INJECTIONS, injected, injectionNumbers, lowercased, negated, padded } from './variants.ts';
 
 /** From here on a person counts as clearly good, or below it as clearly not. */
 const CLEARLY_GOOD = 74;
@@ -176,13 +176,12 @@ function familiesOf(scored: readonly Scored[]) {
   });
 }
 
-/** Each injection is tried on one case, in rotation; fewer than all are spread over the kinds. */
+/** Each injection is tried on one case, in rotation. */
 function injections(scored: readonly Scored[], count: number) {
-  return Array.from({ length: count }, (_, index) => {
-    const number = Math.floor((index * INJECTIONS) / count);
-    const before = scored[index % scored.length];
+  return injectionNumbers(count).flatMap((number) => {
+    const before = scored[number % scored.length];
     return before ? [{ before, after: injected(before.one, number) }] : [];
-  }).flat();
+  });
 }
 
 async function repeatsOf(
