@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { AiError } from '../server/ai/ai.ts';
 import { assignmentOf } from '../server/ai/eval/answers.ts';
 import { shippedInterviews } from '../server/ai/eval/cases.ts';
 import { evalModel } from '../server/ai/eval/models.ts';
@@ -19,10 +20,13 @@ import {
 } from '../server/ai/eval/run.ts';
 import { INJECTIONS } from '../server/ai/eval/variants.ts';
 import { gradeWork, workAnswers, workSection, writtenAnswers } from '../server/ai/eval/work.ts';
+import { placeOf } from '../server/ai/place.ts';
+import { troubleIn } from '../server/ai/troubles.ts';
 import { readEnv } from '../server/env.ts';
 import { templateKeys } from '../server/features/workSessions/parts/library.ts';
 import { createLogger } from '../server/platform/log.ts';
 import { BUILT_IN } from '../shared/ai/builtIn.ts';
+import { aiTroubleText } from '../shared/ai/connection.ts';
 
 /** `npm run eval`: how well judgments agree with an expert’s. docs/evaluation.md says what each option does. */
 
@@ -126,9 +130,10 @@ function chosenCases({ cases: file, only }: Options): Cases {
   };
 }
 
+const env = readEnv();
+
 /** Who judges: the built-in rules, the connected model, or two of them by name. */
 function judges({ model, compare, name }: Options): Judge[] {
-  const env = readEnv();
   const log = createLogger(env, { write: (line) => process.stderr.write(line) });
   const connected = env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined;
   const names = compare?.split(',').map((part) => part.trim()) ?? [model ? env.AI_MODEL : BUILT_IN];
@@ -183,6 +188,15 @@ async function gradeShipped({ cases, only }: Options): Promise<Section[]> {
   ];
 }
 
+/** Why a run came to no end, and what to do about it. */
+function refusalText(error: AiError, { model, server }: ReturnType<typeof placeOf>): string {
+  const kind = troubleIn(error);
+  if (kind) return aiTroubleText({ kind, model, server });
+  return error.failure === 'rate_limited'
+    ? `${server} answered “too many requests” (429). Try again later, with a lower --at-once or --only.`
+    : `${server} didn’t answer. Try again later.`;
+}
+
 /** Everything, for other programs: each case with what was expected and found. */
 function asJson(runs: readonly Run[], practised: readonly Practice[]): string {
   const reports = runs.map((run) => ({
@@ -212,6 +226,9 @@ async function main(options: Options): Promise<void> {
       extent: { injections, times, atOnce },
       price: priceOf(options),
       signal,
+    }).catch((error: unknown) => {
+      if (!(error instanceof AiError)) throw error;
+      return stop(refusalText(error, { ...placeOf(env), model: judge.ai.model }));
     });
     for (const section of sectionsOf(run)) process.stdout.write(`${asText(section)}\n`);
     runs.push(run);
