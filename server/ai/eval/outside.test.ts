@@ -231,6 +231,7 @@ describe('a connected model', () => {
     });
     const runOf = (model: string, of: Scored[]): Run => ({
       model,
+      talker: model,
       sets: [
         {
           title: 'cases.json',
@@ -262,3 +263,9 @@ const noVariants = {
   injection: null,
   repeats: null,
 };
+
+it('judges with the model for judgments, and talks with the other', () => {
+  const env = readEnv({ OPENAI_API_KEY: 'sk-x', AI_MODEL: 'talks', AI_MODEL_SCORING: 'judges' });
+  const { ai, talker } = evalModel({ env, log: silentLog, builtIn: false });
+  expect([ai.model, talker.model]).toEqual(['judges', 'talks']);
+});

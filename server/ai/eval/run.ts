@@ -22,8 +22,8 @@ import type { Used } from './models.ts';
 import type { MessageCase, WorkCase } from './outside.ts';
 import { figureHeads, interviewSection, type Section } from './report.ts';
 
-/** A model that judges, under the name it has in the report. */
-export type Judge = { name: string; ai: Ai; used: Readonly<Used> };
+/** A model that judges, under the name it has in the report, and the one that talks, if that's another. */
+export type Judge = { name: string; ai: Ai; talker?: { name: string; ai: Ai }; used: Readonly<Used> };
 
 export type Cases = {
   sets: { title: string; interviews: InterviewCase[] }[];
@@ -34,6 +34,8 @@ export type Cases = {
 /** Everything one model made of all the cases. */
 export type Run = {
   model: string;
+  /** Whose words the messages' replies are. */
+  talker: string;
   sets: { title: string; figures: InterviewFigures; scored: Scored[] }[];
   work: Graded[];
   messages: Answered[];
@@ -100,13 +102,13 @@ function scorerOf(model: Watched, signal: AbortSignal): Scorer {
 
 /** Lets a model judge all the cases. @throws AiError when its server refuses */
 export async function runModel(
-  { name, ai, used }: Judge,
+  { name, ai, talker = { name, ai }, used }: Judge,
   cases: Cases,
   { extent, price, signal }: { extent: Extent; price: Price | null; signal: AbortSignal },
 ): Promise<Run> {
   const started = performance.now();
-  const judge = watched(ai);
-  const score = scorerOf(judge, signal);
+  const [judging, talking] = [watched(ai), watched(talker.ai)];
+  const score = scorerOf(judging, signal);
   const sets: Run['sets'] = [];
   for (const { title, interviews } of cases.sets) {
     const { scored, unscored } = await scoreAll(interviews, score, extent);
@@ -115,23 +117,24 @@ export async function runModel(
   }
   const work = await eachOf(cases.work, extent.atOnce, async (one) => ({
     one,
-    found: await orNull(judge, (model) => gradeCase(model, one, signal)),
+    found: await orNull(judging, (model) => gradeCase(model, one, signal)),
   }));
   const messages = await eachOf(cases.messages, extent.atOnce, async (one) => ({
     one,
-    found: await orNull(judge, (model) => answerCase(model, one, signal)),
+    found: await orNull(talking, (model) => answerCase(model, one, signal)),
   }));
   const cost = price && (used.inputTokens * price.input + used.outputTokens * price.output) / 1_000_000;
   const seconds = (performance.now() - started) / 1_000;
-  return { model: name, sets, work, messages, used: { ...used }, cost: ai.builtIn ? 0 : cost, seconds };
+  const made = { sets, work, messages, used: { ...used }, seconds };
+  return { model: name, talker: talker.name, ...made, cost: ai.builtIn ? 0 : cost };
 }
 
 /** The run as parts of a report. */
-export function sectionsOf({ model, sets, work, messages, used, cost, seconds }: Run): Section[] {
+export function sectionsOf({ model, talker, sets, work, messages, used, cost, seconds }: Run): Section[] {
   return [
     ...sets.map(({ title, figures, scored }) => interviewSection(`${title} · ${model}`, figures, scored)),
     ...(work.length > 0 ? [workSection(`Work answers · ${model}`, work)] : []),
-    ...(messages.length > 0 ? [messageSection(`Messages · ${model}`, messages)] : []),
+    ...(messages.length > 0 ? [messageSection(`Messages · ${talker}`, messages)] : []),
     {
       title: `Cost of the run · ${model}`,
       heads: figureHeads,
