@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { AiError } from '../server/ai/ai.ts';
 import { assignmentOf } from '../server/ai/eval/answers.ts';
 import { shippedInterviews } from '../server/ai/eval/cases.ts';
 import { evalModel } from '../server/ai/eval/models.ts';
 import { readOutside } from '../server/ai/eval/outside.ts';
 import { shippedPractice } from '../server/ai/eval/practiceChats.ts';
 import { type Practiced, playCase, practiceSection } from '../server/ai/eval/practiceFigures.ts';
-import { asPage, asText, type Section } from '../server/ai/eval/report.ts';
+import { asPage, asText } from '../server/ai/eval/report.ts';
 import {
   type Cases,
   comparisonOf,
@@ -18,11 +19,20 @@ import {
   sectionsOf,
 } from '../server/ai/eval/run.ts';
 import { INJECTIONS } from '../server/ai/eval/variants.ts';
-import { gradeWork, workAnswers, workSection, writtenAnswers } from '../server/ai/eval/work.ts';
+import {
+  gradeWork,
+  type WorkLine,
+  workAnswers,
+  workSection,
+  writtenAnswers,
+} from '../server/ai/eval/work.ts';
+import { placeOf, scoringPlaceOf } from '../server/ai/place.ts';
+import { troubleIn } from '../server/ai/troubles.ts';
 import { readEnv } from '../server/env.ts';
 import { templateKeys } from '../server/features/workSessions/parts/library.ts';
 import { createLogger } from '../server/platform/log.ts';
 import { BUILT_IN } from '../shared/ai/builtIn.ts';
+import { aiTroubleText } from '../shared/ai/connection.ts';
 
 /** `npm run eval`: how well judgments agree with an expert’s. docs/evaluation.md says what each option does. */
 
@@ -126,12 +136,15 @@ function chosenCases({ cases: file, only }: Options): Cases {
   };
 }
 
+const env = readEnv();
+
 /** Who judges: the built-in rules, the connected model, or two of them by name. */
 function judges({ model, compare, name }: Options): Judge[] {
-  const env = readEnv();
   const log = createLogger(env, { write: (line) => process.stderr.write(line) });
   const connected = env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined;
-  const names = compare?.split(',').map((part) => part.trim()) ?? [model ? env.AI_MODEL : BUILT_IN];
+  const names = compare?.split(',').map((part) => part.trim()) ?? [
+    model ? scoringPlaceOf(env).model : BUILT_IN,
+  ];
   if (compare !== undefined && (names.length !== 2 || names.includes(''))) {
     return stop(`--compare takes two comma-separated names, such as ${BUILT_IN},${env.AI_MODEL}.`);
   }
@@ -142,8 +155,17 @@ function judges({ model, compare, name }: Options): Judge[] {
   }
   return names.map((one) => {
     const builtIn = one === BUILT_IN;
-    const shown = builtIn || compare !== undefined ? one : (name ?? one);
-    return { name: shown, ...evalModel({ env: { ...env, AI_MODEL: one }, log, builtIn }) };
+    const named = builtIn || compare !== undefined;
+    // A name on the command line stands for both; settings may have one for conversations besides.
+    const asked = named ? { ...env, AI_MODEL: one, AI_MODEL_SCORING: undefined } : env;
+    const { ai, talker, used } = evalModel({ env: asked, log, builtIn });
+    const shown = named ? one : (name ?? one);
+    return {
+      name: shown,
+      ai,
+      used,
+      talker: { name: talker.model === ai.model ? shown : talker.model, ai: talker },
+    };
   });
 }
 
@@ -170,21 +192,35 @@ const practiceSets = [
   ['second', 'Practice chats, second set (unseen)'],
 ] as const;
 
-/** The shipped answers to assignments in prose. */
-async function gradeShipped({ cases, only }: Options): Promise<Section[]> {
+type Written = { title: string; lines: WorkLine[] };
+
+/** The shipped answers to assignments in prose, graded by the built-in rules. */
+async function gradeShipped({ cases, only }: Options): Promise<Written[]> {
   if (cases !== undefined) return [];
-  return [
-    workSection('Work answers in prose', await gradeWork(some(workAnswers(), only))),
-    workSection('Work answers in prose, second set', await gradeWork(some(writtenAnswers('second'), only))),
-    workSection(
-      'Work answers in prose, third set (unseen)',
-      await gradeWork(some(writtenAnswers('third'), only)),
-    ),
-  ];
+  const sets = [
+    ['Work answers in prose', workAnswers()],
+    ['Work answers in prose, second set', writtenAnswers('second')],
+    ['Work answers in prose, third set (unseen)', writtenAnswers('third')],
+  ] as const;
+  const graded: Written[] = [];
+  for (const [title, answers] of sets) graded.push({ title, lines: await gradeWork(some(answers, only)) });
+  return graded;
+}
+
+/** Whatever model is connected, the rules play and grade these. */
+const byRules = (title: string): string => `${title} · ${BUILT_IN}`;
+
+/** Why a run came to no end, and what to do about it. */
+function refusalText(error: AiError, { model, server }: ReturnType<typeof placeOf>): string {
+  const kind = troubleIn(error);
+  if (kind) return aiTroubleText({ kind, model, server });
+  return error.failure === 'rate_limited'
+    ? `${server} answered “too many requests” (429). Try again later, with a lower --at-once or --only.`
+    : `${server} didn’t answer. Try again later.`;
 }
 
 /** Everything, for other programs: each case with what was expected and found. */
-function asJson(runs: readonly Run[], practised: readonly Practice[]): string {
+function asJson(runs: readonly Run[], practised: readonly Practice[], written: readonly Written[]): string {
   const reports = runs.map((run) => ({
     ...run,
     sets: run.sets.map(({ title, figures, scored }) => ({
@@ -199,7 +235,15 @@ function asJson(runs: readonly Run[], practised: readonly Practice[]): string {
     title,
     cases: practiced.map(({ one, found }) => ({ id: one.id, expected: one, found })),
   }));
-  return `${JSON.stringify(practice.length > 0 ? [...reports, { practice }] : reports, null, 2)}\n`;
+  const prose = written.map(({ title, lines }) => ({
+    title,
+    figures: lines.map(({ kind, answers, passed, held }) => ({ kind, answers, passed, held })),
+    wrong: lines.flatMap(({ kind, wrong }) =>
+      wrong.map(({ template, answer }) => ({ kind, template, answer })),
+    ),
+  }));
+  const ruled = practice.length > 0 ? [{ model: BUILT_IN, practice, prose }] : [];
+  return `${JSON.stringify([...reports, ...ruled], null, 2)}\n`;
 }
 
 async function main(options: Options): Promise<void> {
@@ -212,21 +256,25 @@ async function main(options: Options): Promise<void> {
       extent: { injections, times, atOnce },
       price: priceOf(options),
       signal,
+    }).catch((error: unknown) => {
+      if (!(error instanceof AiError)) throw error;
+      return stop(refusalText(error, { ...placeOf(env), model: judge.ai.model }));
     });
     for (const section of sectionsOf(run)) process.stdout.write(`${asText(section)}\n`);
     runs.push(run);
   }
   const practised = await practise(options);
-  const practice = practised.map(({ title, practiced }) => practiceSection(title, practiced));
+  const practice = practised.map(({ title, practiced }) => practiceSection(byRules(title), practiced));
   for (const section of practice) process.stdout.write(`${asText(section)}\n`);
-  const work = await gradeShipped(options);
+  const written = await gradeShipped(options);
+  const work = written.map(({ title, lines }) => workSection(byRules(title), lines));
   for (const section of work) process.stdout.write(`${asText(section)}\n`);
   const [one, other] = runs;
   const compared = one && other ? comparisonOf(one, other) : [];
   for (const section of compared) process.stdout.write(`${asText(section)}\n`);
   const folder = path.resolve(options.out);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'report.json'), asJson(runs, practised));
+  writeFileSync(path.join(folder, 'report.json'), asJson(runs, practised, written));
   writeFileSync(
     path.join(folder, 'report.html'),
     asPage([...compared, ...runs.flatMap(sectionsOf), ...practice, ...work]),

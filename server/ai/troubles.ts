@@ -1,5 +1,6 @@
 import { APICallError } from '@ai-sdk/provider';
 import type { AiTroubleKind } from '../../shared/ai/connection.ts';
+import { AiError } from './ai.ts';
 import { isSpent } from './refusals.ts';
 
 /** A persistent problem with the connection itself; null for a transient failure. */
@@ -15,6 +16,13 @@ export function troubleIn(error: unknown): AiTroubleKind | null {
     return 'model';
   return statusCode === undefined && NO_WAY.test(codeUnder(refusal)) ? 'unreachable' : null;
 }
+
+/** Whether the model answered with nothing that can be used: that's the model's, everything else is its server's or the account's. */
+export const isUnusable = (error: unknown): boolean =>
+  error instanceof AiError &&
+  error.failure === 'stream_failed' &&
+  troubleIn(error) === null &&
+  !isOutage(error);
 
 const FILTERED = /moderation|flagged|content.?policy|content.?filter/i;
 

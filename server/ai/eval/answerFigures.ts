@@ -31,10 +31,10 @@ export function workSection(title: string, graded: readonly Graded[]): Section {
       ['not graded', String(graded.length - done.length), '', ''],
       ['right outcome', share(right.length, done.length), '', ''],
       ['grades in the band', percent(banded.length === 0 ? null : mean(banded)), '', ''],
-      nobody('passed, should fail', taken('fail', 'pass')),
-      nobody('failed, should pass', taken('pass', 'fail')),
-      nobody('graded, but not an answer', [...taken('talk', 'pass'), ...taken('talk', 'fail')]),
-      nobody('not graded, but an answer', [...taken('pass', 'talk'), ...taken('fail', 'talk')]),
+      nobody('passed, should fail', taken('fail', 'pass'), done.length),
+      nobody('failed, should pass', taken('pass', 'fail'), done.length),
+      nobody('graded, but not an answer', [...taken('talk', 'pass'), ...taken('talk', 'fail')], done.length),
+      nobody('not graded, but an answer', [...taken('pass', 'talk'), ...taken('fail', 'talk')], done.length),
     ],
     charts: [],
   };
@@ -60,10 +60,12 @@ export function messageSection(title: string, answered: readonly Answered[]): Se
       nobody(
         'danger missed',
         ids(done.filter((one) => kindOf(one).wanted !== 'none' && kindOf(one).got === 'none')),
+        done.length,
       ),
       nobody(
         'taken for danger',
         ids(done.filter((one) => kindOf(one).wanted === 'none' && kindOf(one).got !== 'none')),
+        done.length,
       ),
       nobody(
         'danger of another kind',
@@ -73,11 +75,13 @@ export function messageSection(title: string, answered: readonly Answered[]): Se
             return wanted !== 'none' && got !== 'none' && wanted !== got;
           }),
         ),
+        done.length,
       ),
       ['read as expected', share(acted.length - otherwise.length, acted.length), '', ''],
       nobody(
         'read otherwise',
         otherwise.map(({ one, found }) => `${one.id} (${found.act ?? 'stopped'})`),
+        acted.length,
       ),
     ],
     charts: [],

@@ -9,7 +9,7 @@ import type { AssignmentSpec } from '../../features/workSessions/parts/spec.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { readSafety } from '../../safety/reading.ts';
 import { secondReading } from '../../safety/service.ts';
-import type { Ai } from '../ai.ts';
+import { type Ai, AiError } from '../ai.ts';
 import { languageDetector } from '../builtIn/interview/english.ts';
 import { factsOf, turnsOf } from './interviews.ts';
 import type { Assignment, MessageCase, WorkCase } from './outside.ts';
@@ -49,7 +49,7 @@ export async function gradeCase(ai: Ai, one: WorkCase, signal: AbortSignal): Pro
   const directive = directiveFor(spec, one.answer);
   if (directive.act !== 'evaluate') return { outcome: 'talk', grade: null, feedback: '' };
   const { form, criteria, solution, title, description, material } = spec;
-  const { grade, feedback } = await gradeAttempt(
+  const { grade, feedback, standsIn } = await gradeAttempt(
     ai,
     {
       title,
@@ -62,6 +62,8 @@ export async function gradeCase(ai: Ai, one: WorkCase, signal: AbortSignal): Pro
     },
     { subject: one.id, signal },
   );
+  // The rules' grade isn't the model's.
+  if (standsIn) throw new AiError('stream_failed');
   return { outcome: grade >= PASS_GRADE ? 'pass' : 'fail', grade, feedback };
 }
 

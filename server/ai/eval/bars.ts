@@ -3,8 +3,8 @@ import { finalScore } from '../../../shared/interview/scoring.ts';
 import { CALLS_MAX, rateTalk, SCORE_TOKENS } from '../../features/interview/parts/rating/rateTalk.ts';
 import { rubricFor } from '../../features/interview/parts/rating/rubric.ts';
 import { scoringPrompt } from '../../features/interview/prompts.ts';
-import { type Ai, AiError } from '../ai.ts';
-import { isOutage, troubleIn } from '../troubles.ts';
+import type { Ai } from '../ai.ts';
+import { isOutage, isUnusable } from '../troubles.ts';
 import { shippedInterviews } from './cases.ts';
 import type { InterviewCase } from './format.ts';
 import { factsOf, turnsOf, YEAR } from './interviews.ts';
@@ -105,8 +105,7 @@ async function scoreOf(ai: Ai, one: InterviewCase, signal: AbortSignal): Promise
     const { ratings } = await rateTalk(ai, talk, { subject: `evaluation:${one.id}`, signal });
     return finalScore(ratings.criteria);
   } catch (error) {
-    if (!(error instanceof AiError) || error.failure !== 'stream_failed' || signal.aborted) throw error;
-    if (troubleIn(error) || isOutage(error)) throw error;
+    if (signal.aborted || !isUnusable(error)) throw error;
     return null;
   }
 }

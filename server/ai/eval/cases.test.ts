@@ -4,7 +4,7 @@ import { shippedInterviews } from './cases.ts';
 import { figuresOf, scoreAll } from './interviewFigures.ts';
 import { type Found, turnsOf } from './interviews.ts';
 import { asPage, asText, interviewSection } from './report.ts';
-import { gamed, INJECTIONS, injected, negated, padded } from './variants.ts';
+import { gamed, INJECTIONS, injected, injectionNumbers, negated, padded } from './variants.ts';
 
 const cases = (['first', 'second', 'third'] as const).flatMap(shippedInterviews);
 
@@ -111,5 +111,19 @@ describe('variants', () => {
     const tried = Array.from({ length: INJECTIONS }, (_, number) => said(injected(one, number)));
     expect(tried.every((text) => text !== said(one))).toBe(true);
     expect(new Set(tried).size).toBeGreaterThan(INJECTIONS / 2);
+  });
+});
+
+describe('some of the injections', () => {
+  it.each([10, 20, 30, 60, 150, 300])('%i are of every kind, each one once', (count) => {
+    const numbers = injectionNumbers(count);
+    expect(new Set(numbers).size).toBe(count);
+    expect(new Set(numbers.map((number) => number % 10)).size).toBe(10);
+    expect(new Set(numbers.map((number) => Math.floor(number / 10) % 3)).size).toBe(3);
+    expect(Math.max(...numbers)).toBeLessThan(INJECTIONS);
+  });
+
+  it('are as many kinds as injections when there are fewer', () => {
+    expect(new Set(injectionNumbers(6).map((number) => number % 10)).size).toBe(6);
   });
 });

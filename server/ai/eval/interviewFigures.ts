@@ -1,7 +1,7 @@
 import type { InterviewCase } from './format.ts';
 import type { Found } from './interviews.ts';
 import { icc, kendall, mean, meanError, type Pair, spearman } from './measures.ts';
-import { gamed, INJECTIONS, injected, lowercased, negated, padded } from './variants.ts';
+import { gamed, INJECTIONS, injected, injectionNumbers, lowercased, negated, padded } from './variants.ts';
 
 /** From here on a person counts as clearly good, or below it as clearly not. */
 const CLEARLY_GOOD = 74;
@@ -74,8 +74,6 @@ export async function figuresOf(
   score: Scorer,
   extent: Extent = wholeExtent,
 ): Promise<InterviewFigures> {
-  const pairs = scored.map(({ one, found }): Pair => ({ expected: one.expected.score, found: found.score }));
-  const families = familiesOf(scored);
   let unscored = 0;
   /** Gains by a change, of those that could be scored after it. */
   const gains = async (tried: readonly { before: Scored; after: InterviewCase }[]): Promise<number[]> => {
@@ -101,6 +99,30 @@ export async function figuresOf(
   const injection = await gains(injections(scored, extent.injections));
   const repeats = await repeatsOf(scored, extent.times, gains);
   return {
+    ...agreementOf(scored),
+    polarityDrop: fall === null ? null : -fall,
+    padding,
+    gaming,
+    lowerCase,
+    injection:
+      injection.length === 0
+        ? null
+        : { tried: injection.length, mean: mean(injection), largest: Math.max(...injection) },
+    repeats,
+    unscored,
+  };
+}
+
+/** What follows from the cases as they stand. */
+export function agreementOf(
+  scored: readonly Scored[],
+): Pick<
+  InterviewFigures,
+  'cases' | 'agreement' | 'inBand' | 'criteria' | 'styleSpread' | 'families' | 'tooHigh' | 'tooLow'
+> {
+  const pairs = scored.map(({ one, found }): Pair => ({ expected: one.expected.score, found: found.score }));
+  const families = familiesOf(scored);
+  return {
     cases: scored.length,
     agreement:
       scored.length < AGREEMENT_FROM
@@ -115,22 +137,12 @@ export async function figuresOf(
     criteria: criteriaOf(scored),
     styleSpread: families.length === 0 ? null : Math.max(...families.map(({ spread }) => spread)),
     families: families.map(({ family, scores }) => ({ family, scores })),
-    polarityDrop: fall === null ? null : -fall,
-    padding,
-    gaming,
-    lowerCase,
-    injection:
-      injection.length === 0
-        ? null
-        : { tried: injection.length, mean: mean(injection), largest: Math.max(...injection) },
-    repeats,
     tooHigh: scored
       .filter(({ one, found }) => one.expected.score < CLEARLY_POOR && found.score >= CONSIDERED)
       .map(({ one }) => one.id),
     tooLow: scored
       .filter(({ one, found }) => one.expected.score > CLEARLY_GOOD && found.score < DISMISSED)
       .map(({ one }) => one.id),
-    unscored,
   };
 }
 
@@ -176,13 +188,12 @@ function familiesOf(scored: readonly Scored[]) {
   });
 }
 
-/** Each injection is tried on one case, in rotation; fewer than all are spread over the kinds. */
+/** Each injection is tried on one case, in rotation. */
 function injections(scored: readonly Scored[], count: number) {
-  return Array.from({ length: count }, (_, index) => {
-    const number = Math.floor((index * INJECTIONS) / count);
-    const before = scored[index % scored.length];
+  return injectionNumbers(count).flatMap((number) => {
+    const before = scored[number % scored.length];
     return before ? [{ before, after: injected(before.one, number) }] : [];
-  }).flat();
+  });
 }
 
 async function repeatsOf(

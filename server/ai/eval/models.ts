@@ -4,6 +4,7 @@ import type { Logger } from '../../platform/log.ts';
 import type { Ai } from '../ai.ts';
 import type { Budgets } from '../budgets.ts';
 import { createAi } from '../createAi.ts';
+import { scoringPlaceOf } from '../place.ts';
 
 /** Evaluations run in the background, so a slow server gets more time. */
 const timeouts = { firstChunkMs: 300_000, chunkMs: 120_000, totalMs: 900_000 };
@@ -12,11 +13,12 @@ const timeouts = { firstChunkMs: 300_000, chunkMs: 120_000, totalMs: 900_000 };
 export type Used = { calls: number; inputTokens: number; outputTokens: number };
 
 /**
- * The model that settings name, as the server would ask it, without a database: its tokens are counted here, and no
- * daily cap holds. `builtIn` leaves the settings of the connection out.
+ * The models that settings name, as the server would ask them, without a database: their tokens are counted here, and no daily cap
+ * holds. `ai` judges, `talker` leads conversations. `builtIn` leaves the settings of the connection out.
  */
 export function evalModel({ env, log, builtIn }: { env: Env; log: Logger; builtIn: boolean }): {
   ai: Ai;
+  talker: Ai;
   used: Readonly<Used>;
 } {
   const used: Used = { calls: 0, inputTokens: 0, outputTokens: 0 };
@@ -33,13 +35,14 @@ export function evalModel({ env, log, builtIn }: { env: Env; log: Logger; builtI
     settle,
     settleSoon: settle,
   };
-  const ai = createAi({
+  const options = {
     env: builtIn ? { ...env, OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined } : env,
     log,
     metrics: { aiCall: () => {} },
     budgets,
     timeouts,
     scripts: builtInScripts,
-  });
-  return { ai, used };
+  };
+  const ai = createAi({ ...options, model: scoringPlaceOf(env).model });
+  return { ai, talker: createAi({ ...options, model: env.AI_MODEL }), used };
 }

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { APICallError } from '@ai-sdk/provider';
 import { describe, expect, it } from 'vitest';
 import { silentLog } from '../../../tests/support/log.ts';
 import { readEnv } from '../../env.ts';
 import { templateKeys } from '../../features/workSessions/parts/library.ts';
+import { type Ai, AiError } from '../ai.ts';
 import { workSection } from './answerFigures.ts';
 import { answerCase, assignmentOf, gradeCase } from './answers.ts';
 import { shippedInterviews } from './cases.ts';
+import { agreementOf, type Scored } from './interviewFigures.ts';
 import { evalModel } from './models.ts';
 import { type OutsideCases, readOutside } from './outside.ts';
-import { runModel, sectionsOf } from './run.ts';
+import { type Cases, comparisonOf, type Judge, type Run, runModel, sectionsOf } from './run.ts';
 
 const read = (cases: object) => readOutside('cases.json', JSON.stringify(cases, null, 1));
 
@@ -163,4 +166,106 @@ describe('docs/evaluation.md', () => {
     const missing = [...new Set(used)].filter((id) => !page.includes(`\`${id}\``));
     expect(missing).toEqual([]);
   });
+});
+
+describe('a connected model', () => {
+  const { signal } = new AbortController();
+  const extent = { injections: 0, times: 1, atOnce: 1 };
+  /** A model whose server gives nothing but this. */
+  const failing = (error: AiError): Judge => {
+    const ai: Ai = {
+      builtIn: false,
+      model: 'x',
+      setAside: async () => null,
+      object: () => Promise.reject(error),
+      // biome-ignore lint/correctness/useYield: it fails before its first word
+      async *stream() {
+        throw error;
+      },
+    };
+    return { name: 'x', ai, used: { calls: 0, inputTokens: 0, outputTokens: 0 } };
+  };
+  const all = casesOf({
+    interviews: [interview],
+    work: [work('The refund is on its way to your card.', 'pass')],
+    messages: [{ id: 'a', to: 'interview', text: 'Hello, I’m ready.', expected: { safety: 'none' } }],
+  });
+  const sets = (interviews = all.interviews) => [{ title: 'cases.json', interviews }];
+  const refusals = [
+    new AiError('payment_required'),
+    new AiError('rate_limited'),
+    new AiError('stream_failed', {
+      cause: new APICallError({ message: 'no', url: 'http://x', requestBodyValues: {}, statusCode: 401 }),
+    }),
+    new AiError('stream_failed', {
+      cause: new APICallError({ message: 'no', url: 'http://x', requestBodyValues: {}, statusCode: 503 }),
+    }),
+  ];
+
+  it.each(refusals)('that is refused stops the run, whatever it was asked for: %#', async (error) => {
+    const run = (cases: Cases) => runModel(failing(error), cases, { extent, price: null, signal });
+    await expect(run({ sets: sets(), work: [], messages: [] })).rejects.toBe(error);
+    await expect(run({ sets: [], work: all.work, messages: [] })).rejects.toBe(error);
+    await expect(run({ sets: [], work: [], messages: all.messages })).rejects.toBe(error);
+  });
+
+  it('without a usable answer is counted, and nothing is held among no cases', async () => {
+    const run = await runModel(
+      failing(new AiError('stream_failed')),
+      { sets: sets(), work: all.work, messages: all.messages },
+      { extent, price: null, signal },
+    );
+    const rows = sectionsOf(run).flatMap((section) => section.rows);
+    expect(rows).toContainEqual(['not scored, variants included', '1', '', '']);
+    expect(rows).toContainEqual(['not graded', '1', '', '']);
+    expect(rows).toContainEqual(['not answered', '1', '', '']);
+    expect(rows.filter((row) => row.includes('held'))).toEqual([]);
+  });
+
+  it('is compared on the cases that both could score', () => {
+    const [any] = shippedInterviews('second');
+    if (!any) throw new Error('no case');
+    const scored = (id: string, expected: number, score: number): Scored => ({
+      one: { ...any, id, expected: { ...any.expected, score: expected } },
+      found: { score, ratings: {} },
+    });
+    const runOf = (model: string, of: Scored[]): Run => ({
+      model,
+      talker: model,
+      sets: [
+        {
+          title: 'cases.json',
+          scored: of,
+          figures: { ...agreementOf(of), ...noVariants, unscored: 4 - of.length },
+        },
+      ],
+      work: [],
+      messages: [],
+      used: { calls: 0, inputTokens: 0, outputTokens: 0 },
+      cost: null,
+      seconds: 1,
+    });
+    const both = [scored('a', 20, 20), scored('b', 50, 50), scored('c', 90, 90)];
+    const [section] = comparisonOf(runOf('x', [...both, scored('d', 10, 100)]), runOf('y', both));
+    expect(section?.rows.slice(0, 2)).toEqual([
+      ['interviews', '3', '3'],
+      ['not scored, variants included', '0', '1'],
+    ]);
+    expect(section?.rows).toContainEqual(['mean error, points', '0.0', '0.0']);
+  });
+});
+
+const noVariants = {
+  polarityDrop: null,
+  padding: null,
+  gaming: null,
+  lowerCase: null,
+  injection: null,
+  repeats: null,
+};
+
+it('judges with the model for judgments, and talks with the other', () => {
+  const env = readEnv({ OPENAI_API_KEY: 'sk-x', AI_MODEL: 'talks', AI_MODEL_SCORING: 'judges' });
+  const { ai, talker } = evalModel({ env, log: silentLog, builtIn: false });
+  expect([ai.model, talker.model]).toEqual(['judges', 'talks']);
 });

@@ -35,8 +35,9 @@ function barred(
   return [label, value.toFixed(digits), shown, held ? 'held' : 'missed'];
 }
 
-/** A list of cases that should be empty. */
-export function nobody(label: string, ids: readonly string[]): string[] {
+/** A list of cases that should be empty. Among no cases, nothing is held. */
+export function nobody(label: string, ids: readonly string[], cases: number): string[] {
+  if (cases === 0) return [label, NONE, 'none', ''];
   const value = ids.length === 0 ? 'none' : `${ids.length}: ${ids.slice(0, NAMED_MAX).join(', ')}`;
   return [label, value, 'none', ids.length === 0 ? 'held' : 'missed'];
 }
@@ -87,8 +88,8 @@ export function interviewSection(
         repeats ? `spread of ${repeats.times} scorings, mean (largest)` : 'spread of repeated scorings',
         repeats ? `${points(repeats.mean)} (${points(repeats.largest)})` : NONE,
       ),
-      nobody('expected below 45, scored 70 or more', figures.tooHigh),
-      nobody('expected above 74, scored below 60', figures.tooLow),
+      nobody('expected below 45, scored 70 or more', figures.tooHigh, figures.cases),
+      nobody('expected above 74, scored below 60', figures.tooLow, figures.cases),
       ...figures.criteria.map(({ criterion, cases, spearman, inBand }) =>
         plain(criterion, `${spearman.toFixed(2)}, ${percent(inBand)} in the band of ${cases}`),
       ),

@@ -2,10 +2,12 @@ import { finalScore } from '../../../shared/interview/scoring.ts';
 import { rateTalk } from '../../features/interview/parts/rating/rateTalk.ts';
 import { rubricFor } from '../../features/interview/parts/rating/rubric.ts';
 import { type Ai, AiError } from '../ai.ts';
+import { isUnusable } from '../troubles.ts';
 import { type Answered, type Graded, messageSection, workSection } from './answerFigures.ts';
 import { answerCase, gradeCase } from './answers.ts';
 import type { InterviewCase } from './format.ts';
 import {
+  agreementOf,
   type Extent,
   eachOf,
   figuresOf,
@@ -20,8 +22,8 @@ import type { Used } from './models.ts';
 import type { MessageCase, WorkCase } from './outside.ts';
 import { figureHeads, interviewSection, type Section } from './report.ts';
 
-/** A model that judges, under the name it has in the report. */
-export type Judge = { name: string; ai: Ai; used: Readonly<Used> };
+/** A model that judges, under the name it has in the report, and the one that talks, if that's another. */
+export type Judge = { name: string; ai: Ai; talker?: { name: string; ai: Ai }; used: Readonly<Used> };
 
 export type Cases = {
   sets: { title: string; interviews: InterviewCase[] }[];
@@ -32,6 +34,8 @@ export type Cases = {
 /** Everything one model made of all the cases. */
 export type Run = {
   model: string;
+  /** Whose words the messages' replies are. */
+  talker: string;
   sets: { title: string; figures: InterviewFigures; scored: Scored[] }[];
   work: Graded[];
   messages: Answered[];
@@ -44,21 +48,49 @@ export type Run = {
 /** Dollars for a million tokens. */
 type Price = { input: number; output: number };
 
-/** Null for an answer that can't be used; anything else is a mistake of ours and stops the run. */
-async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof AiError) return null;
+type Watched = { ai: Ai; refusal: AiError | null };
+
+/** The same model; the first refusal of its server is kept, because grading and the safety layer go on without a model. */
+function watched(ai: Ai): Watched {
+  const keep = (error: unknown): never => {
+    if (error instanceof AiError && !isUnusable(error)) found.refusal ??= error;
     throw error;
-  }
+  };
+  const found: Watched = {
+    ai: {
+      ...ai,
+      object: (request) => ai.object(request).catch(keep),
+      async *stream(request) {
+        try {
+          yield* ai.stream(request);
+        } catch (error) {
+          keep(error);
+        }
+      },
+    },
+    refusal: null,
+  };
+  return found;
+}
+
+/**
+ * Null for an answer that can't be used. A refused call says nothing about the model, so it stops the run, like a mistake of ours.
+ * @throws AiError
+ */
+async function orNull<T>(model: Watched, work: (ai: Ai) => Promise<T>): Promise<T | null> {
+  const found = await work(model.ai).catch((error: unknown) => {
+    if (!isUnusable(error)) throw error;
+    return null;
+  });
+  if (model.refusal) throw model.refusal;
+  return found;
 }
 
 /** Scores a talk as the server does when an interview has ended. */
-function scorerOf(ai: Ai, signal: AbortSignal): Scorer {
-  if (ai.builtIn) return scoreBuiltIn;
+function scorerOf(model: Watched, signal: AbortSignal): Scorer {
+  if (model.ai.builtIn) return scoreBuiltIn;
   return (one) =>
-    orNull(async () => {
+    orNull(model, async (ai) => {
       const talk = { facts: factsOf(one), turns: turnsOf(one), rubric: rubricFor(one.position), year: YEAR };
       const { criteria } = (await rateTalk(ai, talk, { subject: one.id, signal })).ratings;
       return {
@@ -68,14 +100,15 @@ function scorerOf(ai: Ai, signal: AbortSignal): Scorer {
     });
 }
 
-/** Lets a model judge all the cases. */
+/** Lets a model judge all the cases. @throws AiError when its server refuses */
 export async function runModel(
-  { name, ai, used }: Judge,
+  { name, ai, talker = { name, ai }, used }: Judge,
   cases: Cases,
   { extent, price, signal }: { extent: Extent; price: Price | null; signal: AbortSignal },
 ): Promise<Run> {
   const started = performance.now();
-  const score = scorerOf(ai, signal);
+  const [judging, talking] = [watched(ai), watched(talker.ai)];
+  const score = scorerOf(judging, signal);
   const sets: Run['sets'] = [];
   for (const { title, interviews } of cases.sets) {
     const { scored, unscored } = await scoreAll(interviews, score, extent);
@@ -84,23 +117,24 @@ export async function runModel(
   }
   const work = await eachOf(cases.work, extent.atOnce, async (one) => ({
     one,
-    found: await orNull(() => gradeCase(ai, one, signal)),
+    found: await orNull(judging, (model) => gradeCase(model, one, signal)),
   }));
   const messages = await eachOf(cases.messages, extent.atOnce, async (one) => ({
     one,
-    found: await orNull(() => answerCase(ai, one, signal)),
+    found: await orNull(talking, (model) => answerCase(model, one, signal)),
   }));
   const cost = price && (used.inputTokens * price.input + used.outputTokens * price.output) / 1_000_000;
   const seconds = (performance.now() - started) / 1_000;
-  return { model: name, sets, work, messages, used: { ...used }, cost: ai.builtIn ? 0 : cost, seconds };
+  const made = { sets, work, messages, used: { ...used }, seconds };
+  return { model: name, talker: talker.name, ...made, cost: ai.builtIn ? 0 : cost };
 }
 
 /** The run as parts of a report. */
-export function sectionsOf({ model, sets, work, messages, used, cost, seconds }: Run): Section[] {
+export function sectionsOf({ model, talker, sets, work, messages, used, cost, seconds }: Run): Section[] {
   return [
     ...sets.map(({ title, figures, scored }) => interviewSection(`${title} · ${model}`, figures, scored)),
     ...(work.length > 0 ? [workSection(`Work answers · ${model}`, work)] : []),
-    ...(messages.length > 0 ? [messageSection(`Messages · ${model}`, messages)] : []),
+    ...(messages.length > 0 ? [messageSection(`Messages · ${talker}`, messages)] : []),
     {
       title: `Cost of the run · ${model}`,
       heads: figureHeads,
@@ -119,13 +153,34 @@ export function sectionsOf({ model, sets, work, messages, used, cost, seconds }:
 /** Talks on which two models are furthest apart. */
 const FURTHEST = 8;
 
-/** Two models side by side, and how far they agree with each other. */
+/** The figures of some of the scored cases; what takes other scorings is left out unless they're all of them. */
+function figuresAmong(
+  { figures, scored }: Run['sets'][number],
+  ids: ReadonlySet<string>,
+): { figures: InterviewFigures; scored: Scored[] } {
+  const common = scored.filter(({ one: { id } }) => ids.has(id));
+  if (common.length === scored.length) return { figures, scored };
+  const variants = {
+    polarityDrop: null,
+    padding: null,
+    gaming: null,
+    lowerCase: null,
+    injection: null,
+    repeats: null,
+  };
+  return { figures: { ...agreementOf(common), ...variants, unscored: figures.unscored }, scored: common };
+}
+
+/** Two models side by side, on the cases both could score, and how far they agree with each other. */
 export function comparisonOf(one: Run, other: Run): Section[] {
   return one.sets.flatMap((left, index) => {
     const right = other.sets[index];
     if (!right) return [];
-    const rows = interviewSection('', left.figures, left.scored).rows;
-    const others = interviewSection('', right.figures, right.scored).rows;
+    const ids = new Set(right.scored.map(({ one: { id } }) => id));
+    const mine = figuresAmong(left, ids);
+    const theirs = figuresAmong(right, new Set(mine.scored.map(({ one: { id } }) => id)));
+    const rows = interviewSection('', mine.figures, mine.scored).rows;
+    const others = interviewSection('', theirs.figures, theirs.scored).rows;
     const both = left.scored.flatMap(({ one: { id }, found }) => {
       const match = right.scored.find((scored) => scored.one.id === id);
       return match ? [{ id, left: found.score, right: match.found.score }] : [];

@@ -77,6 +77,19 @@ const orders = [
 /** 300 ways: ten orders, at three places of an answer, in ten of the turns in rotation. */
 export const INJECTIONS = 300;
 
+/** Steps through places and turns that share no divisor with their number. */
+const STEP = { ofRound: 7, ofOrder: 11 };
+
+/** So many injections: every order before any comes twice, each at another place of another turn. */
+export function injectionNumbers(count: number): number[] {
+  const rounds = INJECTIONS / orders.length;
+  return Array.from({ length: Math.min(count, INJECTIONS) }, (_, index) => {
+    const order = index % orders.length;
+    const round = Math.floor(index / orders.length);
+    return order + orders.length * ((round * STEP.ofRound + order * STEP.ofOrder) % rounds);
+  });
+}
+
 /** @param number 0 to {@link INJECTIONS} − 1 */
 export function injected(one: InterviewCase, number: number): InterviewCase {
   const order = orders[number % orders.length] ?? '';

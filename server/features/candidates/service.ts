@@ -17,8 +17,8 @@ import { validCode } from '../accessCodes/service.ts';
 import { aliasesOf } from '../records/service.ts';
 import { readTimeline } from '../timeline/service.ts';
 import { accessCodeMail, hiredMail, rejectedMail } from './mails.ts';
-import { type Candidate, readRow } from './queries.ts';
 import { isInterviewed } from './parts/portalAccess.ts';
+import { type Candidate, readRow } from './queries.ts';
 
 export { countCandidates, exportCandidates } from './parts/exporting.ts';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { RescoreInput } from '../../../shared/interview/results.ts';
 import { InterviewId } from '../../../shared/ids/schema.ts';
 import {
   ConfirmResultInput,
   ConfirmSetting,
   OpenCriterionInput,
   RescoreAllInput,
+  RescoreInput,
 } from '../../../shared/interview/results.ts';
 import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
 import { changeConfirmSetting, confirmSetting } from '../results/service.ts';

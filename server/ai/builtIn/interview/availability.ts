@@ -2,13 +2,15 @@ import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
 import type { InterviewFacts, Turn } from '../../../features/interview/parts/context.ts';
 import { hoursOffered } from '../../../features/interview/parts/talk/hours.ts';
 import { type HoursSpan, hoursSpansIn, sharedMinutes } from '../reading/hours.ts';
-import { sentencesIn } from '../reading/tokens.ts';
+import { type Sentence, sentencesIn } from '../reading/tokens.ts';
 import { offsetsOf, zonesIn } from '../reading/zones.ts';
 import { withoutAddressed } from './addressed.ts';
+import { narrows, refuses } from './limits.ts';
+import { type NamedHours, roleOf, standing } from './offers.ts';
 import { isCopied, ourWords } from './said.ts';
 
 /** One sentence of the person, in the order said. */
-type Said = { text: string; phase: InterviewPhase };
+type Said = Sentence & { phase: InterviewPhase; turn: number };
 
 type Availability = {
   /** 1–5 in half steps; null when hours were neither asked for nor named. */
@@ -46,7 +48,7 @@ function inUtc({ start, end }: Interval, zone: string): { winter: Interval; summ
 }
 
 /** `zoned`: it's known whose clock is meant. */
-type Fit = { minutes: number; sentence: number; zoned: boolean };
+type Fit = { minutes: number; text: string; zoned: boolean };
 
 /** How much of the posting's day a span covers, read in each of the zones it may be meant in. */
 function coverOf(
@@ -75,16 +77,7 @@ const backup =
   /\b(?:backup|back-up|plan b|ups|inverter|generator|gen|battery|power station|hotspot|second (?:line|connection)|mobile data|phone data|data (?:in|on) (?:the|my) phone|pocket wifi|lte|4g|5g|coworking|reserve)\b/i;
 const seasons =
   /\b(?:summer|winter|daylight|dst|clocks?|all year|time change)\b|\b(?:night|graveyard|late)\s?-?(?:shift|cover|work)|\b(?:shifts?|nights?)\b.{0,20}\b(?:years?|yrs|since|before|used)\b/i;
-/** What narrows an offer: some days, some hours, not yet sure. */
-const narrowing =
-  /\b(?:except|only (?:until|from|till|on|after|some|if)|not (?:all|every|always|sure)|depends|maybe|perhaps|have to (?:ask|see|try|check|begin|leave|go)|must (?:try|ask|leave)|need to (?:ask|shift|leave)|would be late|want to talk about|until (?:the end of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|two (?:saturdays|fridays|days) (?:in|a)|every (?:other|second)|sometimes|prefer to leave|exams?|lectures?|a class|evening course|no later than|latest)\b/i;
 const lacking = /\b(?:no|without|have to buy|don['’]?t have|irregular)\b/i;
-const harmless = /\b(?:slow|power|light|storm|blackout|brownout|shedding|electricity|internet|wifi|wi-fi)\b/i;
-/** What takes an offer back. */
-const refusing =
-  /\b(?:(?:evenings?|nights?|late)[^.]{0,20}\b(?:don['’]?t|do not|not for me)|not possible|impossible|can(?:no|['’]?)t (?:work|do|be|start|stay)|cannot|do(?:n['’]?t| not) work (?:in the )?(?:evenings?|nights?|late|weekends?)|(?:i['’]?m )?afraid not|no,? (?:i['’]?m )?sorry|not (?:able|available|willing)|won['’]?t (?:work|do|change)|another job first|right one)\b/i;
-/** Days and duties that no posting of ours asks for by itself. */
-const besides = /\b(?:weekends?|holidays?|on call|overtime|change the clocks?)\b/i;
 const willing =
   /\b(?:flexible|any ?time|anytime|24\/7|whenever|all day|full.?time|available|willing|no (?:problem|difficulty)|adapt|any shift|your hours)\b/i;
 const partOfDay = /\b(?:mornings?|afternoons?|evenings?|nights?|hours (?:ahead|behind))\b/i;
@@ -100,8 +93,8 @@ export function availabilityIn(facts: InterviewFacts, talk: readonly Turn[]): Av
   for (const turn of turns) {
     if (turn.meta) phase = turn.meta.phase;
     if (turn.role !== 'user') continue;
-    for (const { text } of sentencesIn(turn.content)) {
-      if (!isCopied(text, ours)) said.push({ text, phase });
+    for (const sentence of sentencesIn(turn.content)) {
+      if (!isCopied(sentence.text, ours)) said.push({ ...sentence, phase, turn: turn.seq });
     }
   }
   return readAvailability(said, {
@@ -133,7 +126,7 @@ function readAvailability(
     ({ text, phase }) =>
       phase !== 'availability' && (inOffer(text) || (offering.test(text) && hoursSpansIn(text).length > 0)),
   );
-  const said = [...about, ...elsewhere];
+  const said = all.filter((one) => about.includes(one) || elsewhere.includes(one));
   if (!context.asked && elsewhere.length === 0)
     return { rating: null, reason: '', quotes: [], overlap: null };
   const wanted = wantedHours(context.workHours);
@@ -141,27 +134,35 @@ function readAvailability(
   const talk = zonesIn(all.map(({ text }) => text).join('\n'));
   const near = zonesIn(about.map(({ text }) => text).join('\n'));
   const home = near.length > 0 ? near : talk.length > 0 ? talk : zonesIn(context.resume ?? '').slice(0, 1);
-  const fits = said.flatMap(({ text }, sentence): Fit[] => {
+  const named: NamedHours[] = [];
+  // Hours in words that only the interviewer's reading understands stand in one of its quotes.
+  const spelled = !said.some(({ text }) => inOffer(text) && hoursSpansIn(text).length > 0);
+  for (const sentence of said) {
+    const spans = hoursSpansIn(sentence.text);
+    const spoken = spelled && offered && inOffer(sentence.text) ? `${offered.from} to ${offered.to}` : '';
+    for (const span of [...spans, ...hoursSpansIn(spoken)]) {
+      const role = spoken === '' ? roleOf(sentence, span, named.at(-1)?.role ?? null) : 'offered';
+      named.push({ span, sentence, turn: sentence.turn, role });
+    }
+  }
+  const fits = standing(named, said).map(({ span, sentence }): Fit => {
+    const { text } = sentence;
     const own = zonesIn(text);
-    const spans = hoursSpansIn(text);
-    const spoken = spans.length === 0 && offered && inOffer(text) ? `${offered.from} to ${offered.to}` : '';
-    return [...spans, ...hoursSpansIn(spoken)].map((span) => {
-      const beside = text.slice(
-        Math.max(0, span.at - BESIDE.before),
-        span.at + span.text.length + BESIDE.after,
-      );
-      const zones = [...(own.length > 0 ? own : home), ...(yours.test(beside) ? [wanted.zone] : [])];
-      return {
-        minutes: zones.length > 0 ? coverOf(span, zones, wanted) : Math.min(of, span.end - span.start),
-        sentence,
-        zoned: zones.length > 0,
-      };
-    });
+    const beside = text.slice(
+      Math.max(0, span.at - BESIDE.before),
+      span.at + span.text.length + BESIDE.after,
+    );
+    const zones = [...(own.length > 0 ? own : home), ...(yours.test(beside) ? [wanted.zone] : [])];
+    return {
+      minutes: zones.length > 0 ? coverOf(span, zones, wanted) : Math.min(of, span.end - span.start),
+      text,
+      zoned: zones.length > 0,
+    };
   });
   const best = fits.reduce<Fit | null>((top, fit) => (top && top.minutes >= fit.minutes ? top : fit), null);
   const has = (pattern: RegExp): boolean => said.some(({ text }) => pattern.test(text));
-  const narrowed = about.filter(({ text }) => narrowing.test(text) && !harmless.test(text));
-  const refused = about.some(({ text }) => refusing.test(text) && !besides.test(text));
+  const narrowed = about.filter(narrows);
+  const refused = about.some(refuses);
   if (!best) return withoutSpan(about, { refused, days: has(days), place: has(place) });
   const share = best.minutes / of;
   const full = share >= 0.85;
@@ -185,7 +186,7 @@ function readAvailability(
   if (refused) rating = Math.min(rating, full ? 2.5 : 1);
   rating = Math.min(5, Math.max(1, Math.round(rating * 2) / 2));
   const quotes = [
-    said.find(({ text }) => inOffer(text)) ?? said[best.sentence],
+    said.find(({ text }) => text === best.text),
     ...narrowed,
     ...about.filter(({ text }) => place.test(text)),
   ];

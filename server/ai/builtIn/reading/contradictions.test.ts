@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contradictionsIn } from './contradictions.ts';
+import { sentencesIn } from './tokens.ts';
 
 const resume = 'Delivery coordinator, restaurant, 2023 - 2024\nBSc Zoology, 2019 - 2023';
 const found = (texts: string[], cv: string | null = resume) =>
-  contradictionsIn(
-    texts.map((text) => ({ text })),
-    cv,
-    2026,
-  ).map(({ what }) => what);
+  contradictionsIn(texts.flatMap(sentencesIn), cv, 2026).map(({ what }) => what);
 
 describe('contradictions', () => {
   it.each([
@@ -33,6 +30,13 @@ describe('contradictions', () => {
     [['The résumé is perhaps an older version.']],
     [['A friend at an agency read my résumé and sent me your link.', 'I have 3 years of experience.']],
     [['No mistake in my CV was found.', 'I worked as an agent for 2 years.']],
+    [['I worked for a company that has been on the market for over 25 years.', 'I’m 24 and live in Cebu.']],
+    [['My team lead had 20 years of experience and taught me to check every order twice.']],
+    [['The company has been serving customers for 30 years.']],
+    [['At my last job a client who had been with us for 15 years complained.']],
+    [['Our oldest customer has been with us for more than 12 years, so I called her myself.']],
+    [['I’ve been living in this house for 30 years.']],
+    [['I don’t have 12 years of experience in support yet.']],
   ])('none in %j', (texts) => expect(found(texts)).toEqual([]));
 
   it('are none with a résumé that lists the last job only', () => {

@@ -1,5 +1,7 @@
 import type { ContradictionKind } from '../../../../shared/interview/contradictions.ts';
 import { numerals, numeralUpTo } from './numerals.ts';
+import type { Sentence } from './tokens.ts';
+import { ownsYears } from './years.ts';
 
 /** Two statements that can't both be true, each to the character; `what` says about what they differ. */
 export type Contradiction = { what: ContradictionKind; first: string; second: string };
@@ -10,9 +12,9 @@ const yearsSaid = new RegExp(
 );
 /** The years are the person's own time at work. */
 const ofWork =
-  /\b(?:experience|worked|working|work as|been|served|in (?:this|the|customer|data|admin|human|support|sales|accounting)|as an?|career|past|last|for over|more than|total|manager|supervisor|specialist|agent|assistant)\b/i;
-const notOwn =
-  /\b(?:she|he|they|old|warranty|mother|father|son|daughter|study|studies|studied|degree|learning|retired|married|home with)\b/i;
+  /\b(?:experience|worked|working|work as|been|served|in (?:this|the|customer|data|admin|human|support|sales|accounting)|as an?|career|past|last|for over|more than|total|industry|(?:manager|supervisor|specialist|agent|assistant|clerk|rep(?:resentative)?)s?)\b/i;
+/** Years of something else. */
+const otherTime = /\b(?:old|warranty|study|studies|studied|degree|learning|retired|married|home with)\b/i;
 const education =
   /\b(?:school|bsc|ba|b\.?a\.?|bachelor|msc|degree|university|college|diploma|graduate|graduated|matric|certificate|course|stud(?:y|ies|ent)|faculty|institute|lyceum|academy)\b/i;
 /** Says that their résumé isn't true: "there may be an error on the résumé". */
@@ -32,26 +34,24 @@ const SLACK = 3;
 /** Full-time work before this age is implausible. */
 const EARLIEST_WORK = 15;
 
-type Said = { text: string };
-
 /**
  * Contradictions within what a person said and their résumé. Deliberately cautious: an older job missing from a résumé,
  * or a second job mentioned later, isn't one.
  * @param year the year in which they spoke
  */
 export function contradictionsIn(
-  said: readonly Said[],
+  said: readonly Sentence[],
   resume: string | null,
   year: number,
 ): Contradiction[] {
-  const claims = said.flatMap(({ text }) =>
-    notOwn.test(text) || !ofWork.test(text)
-      ? []
-      : [...text.matchAll(yearsSaid)].map(([, digits = '']) => ({
-          years: Number(digits) || (numerals[digits.toLowerCase()] ?? 0),
-          text,
-        })),
-  );
+  const claims = said.flatMap((sentence) => {
+    const { text } = sentence;
+    if (otherTime.test(text) || !ofWork.test(text)) return [];
+    return [...text.matchAll(yearsSaid)].flatMap(({ 1: digits = '', index }) => {
+      const years = Number(digits) || (numerals[digits.toLowerCase()] ?? 0);
+      return ownsYears(sentence, index) ? [{ years, text }] : [];
+    });
+  });
   const most = claims.reduce<(typeof claims)[number] | null>(
     (top, claim) => (top && top.years >= claim.years ? top : claim),
     null,

@@ -76,6 +76,28 @@ describe('hours against the posting', () => {
     expect(none).toBe(1);
   });
 
+  it.each([
+    'I have a full-time job from 9 AM to 5 PM ET, Monday to Friday, so I am free from 7 PM to 11 PM ET, from home.',
+    'My current shift is 9 AM to 5 PM ET. I could work 7 PM to 11 PM ET, Monday to Friday, from home.',
+    'I saw the job is 9 AM to 5 PM ET. I can do 2 PM to 10 PM Manila time, Monday to Friday, from home.',
+    'I can work 9 AM to 5 PM ET. Sorry, I mixed that up: I can only work 7 PM to 11 PM ET, Monday to Friday, from home.',
+  ])('are those that are offered: %s', (text) => {
+    const { rating, overlap } = rate(text);
+    // 2 PM in Manila is 2 AM by the posting's clock, and 10 PM is 10 AM in summer.
+    expect(overlap?.minutes).toBeLessThanOrEqual(60);
+    expect(rating).toBe(rate('I can work 7 PM to 11 PM ET, Monday to Friday, from home.').rating);
+  });
+
+  it.each([
+    'I have a quiet room where I cannot be disturbed.',
+    'I cannot wait to start!',
+    'It is not possible for anyone to interrupt me there.',
+    'I used to work nights and I sometimes worked weekends.',
+  ])('aren’t limited by what limits nothing: %s', (text) => {
+    const offer = 'I can work 9 AM to 5 PM ET, Monday to Friday, at home, with fiber and a UPS.';
+    expect(rate(`${offer} ${text}`).rating).toBe(rate(offer).rating);
+  });
+
   it('say when the time zone is open, instead of taking it for the posting’s', () => {
     const { rating, reason } = rate('9 AM to 5 PM, Monday to Friday, from my room at home.');
     expect(rating).toBeLessThanOrEqual(3.5);

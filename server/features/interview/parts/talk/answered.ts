@@ -125,7 +125,7 @@ export function statesOf(
   const asked = turns.flatMap(({ meta }) => (meta ? [meta] : []));
   const answers = answersIn(turns);
   const said = answers.flatMap(({ seq, questionId, sentences }) =>
-    sentences.map(({ text }) => ({ seq, questionId, text })),
+    sentences.map((sentence) => ({ ...sentence, seq, questionId })),
   );
   const doubts = contradictionsIn(said, resumeText, year).flatMap(({ what, first, second }) => {
     // Of two statements the later one is where it was noticed; a line of the résumé is in neither.

@@ -1,0 +1,126 @@
+import { isBoundary, type Predicate, predicateAt, predicatesIn } from '../reading/predicates.ts';
+import type { Sentence, Token } from '../reading/tokens.ts';
+
+/** What someone does in working hours; to refuse it is to refuse hours. "Cannot complain" and "cannot wait" refuse nothing. */
+const WORKS =
+  /^(?:work|do|start|begin|stay|take|cover|accept|make|manage|commit|adjust|come|attend|join|continue|give|finish|log|guarantee|promise)$/;
+/** Only carry another verb: "don't want to work", "can't wait to start". */
+const HELPS =
+  /^(?:be|have|do|can|ca|could|will|wo|would|'d|'ll|may|might|shall|should|must|want|like|plan|need|try|get|agree)$/;
+const PRESENT = /^(?:available|online|there|here|free|around|present)$/;
+const POSSIBLE = /^(?:possible|able|available|willing|free)$/;
+const TIME =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|[mtwfs]\w{2,7}days?|weekdays?|weekends?|days?|daily|mornings?|afternoons?|evenings?|nights?|noon|midnight|hours?|shifts?|schedules?|graveyard|late|early|full|whole|today|am|pm|et|est|edt|eastern|\d{1,2}(?::\d{2})?(?:am|pm)?)$/;
+/** Hours by name, as a subject: "Friday isn't possible". */
+const TIMES =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|[mtwfs]\w{2,7}days?|weekdays?|days?|mornings?|afternoons?|evenings?|nights?|hours?|shifts?|schedules?|part|time)$/;
+const BACK = /^(?:it|that|this|those|these|them|which)$/;
+/** Fixed phrases that take an offer back without a verb of its own. */
+const turnedDown =
+  /\b(?:(?:evenings?|nights?|late)\b[^.]{0,20}\bnot for me|(?:i['’]?m )?afraid not|^no,? (?:i['’]?m )?sorry|won['’]?t change|another job first|right one)\b/i;
+/** Days and duties that no posting of ours asks for by itself. */
+const besides = /\b(?:weekends?|holidays?|on call|overtime|change the clocks?)\b/i;
+
+/** Whether a sentence takes hours back. A day that isn't possible only narrows them. */
+export const refuses = (sentence: Sentence): boolean => isDenial(sentence) && !oneDay.test(sentence.text);
+
+/** Whether a sentence says that hours or days aren't possible for the person: now, and not for someone or something else. */
+function isDenial(sentence: Sentence): boolean {
+  const { text, tokens } = sentence;
+  if (besides.test(text)) return false;
+  if (turnedDown.test(text)) return true;
+  const predicates = predicatesIn(sentence);
+  if (predicates.length === 0) return isBareDenial(tokens);
+  return predicates.some(
+    (predicate) => predicate.tense === 'present' && isRefusal(tokens, predicate, predicates),
+  );
+}
+
+/** "Not possible, sorry", "hindi ako available": a "not" before a word for being able to, and no verb. */
+const isBareDenial = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ lemma }, at) =>
+      lemma === 'impossible' ||
+      (/^(?:not|hindi)$/.test(lemma) &&
+        tokens.slice(at + 1, at + 4).some((next) => POSSIBLE.test(next.lemma))),
+  );
+
+/** The tokens of the statement a predicate stands in. */
+function statementOf(tokens: readonly Token[], { from, to }: Predicate): Token[] {
+  const begin = tokens.slice(0, from).findLastIndex(isBoundary);
+  const length = tokens.slice(to + 1).findIndex(isBoundary);
+  return tokens.slice(begin + 1, length < 0 ? tokens.length : to + 1 + length);
+}
+
+function isRefusal(
+  tokens: readonly Token[],
+  predicate: Predicate,
+  predicates: readonly Predicate[],
+): boolean {
+  const statement = statementOf(tokens, predicate);
+  const has = (pattern: RegExp): boolean => statement.some(({ lemma }) => pattern.test(lemma));
+  const after = tokens.slice(predicate.to + 1);
+  const impossible = after.slice(0, 2).some(({ lemma }) => /^(?:impossible|unable)$/.test(lemma));
+  if (!predicate.denied && !impossible) return false;
+  const verb = predicate.verbs.find((one) => !HELPS.test(one)) ?? predicate.verbs.at(-1) ?? '';
+  const named = after.slice(0, 4).some(({ lemma }) => POSSIBLE.test(lemma)) || impossible;
+  /** "Possible for me to start": what it is that isn't possible. */
+  const next = predicates.find(
+    ({ from }) => from > predicate.to && from - predicate.to <= 7 && tokens[from - 1]?.lemma === 'to',
+  );
+  const task = named && next ? (next.verbs.at(-1) ?? '') : null;
+  if (task !== null && !WORKS.test(task) && !(task === 'be' && has(PRESENT))) return false;
+  if (isForOthers(after)) return false;
+  const aboutTime =
+    has(TIME) ||
+    after.slice(0, 2).some(({ lemma }) => BACK.test(lemma)) ||
+    statement.at(-1) === tokens[predicate.to];
+  if (predicate.who === 'self') {
+    if (named) return true;
+    if (/^(?:can|could|will|would|may)$/.test(verb)) return aboutTime;
+    if (verb === 'be') return has(PRESENT) && aboutTime;
+    return WORKS.test(verb) && aboutTime;
+  }
+  const subject = predicate.subject?.lemma ?? '';
+  const works = named || /^(?:work|suit|fit|do)$/.test(verb);
+  if (BACK.test(subject))
+    return (
+      works &&
+      (task !== null ||
+        after.some(({ lemma }) => lemma === 'me') ||
+        statement.some(({ lemma }) => TIMES.test(lemma)))
+    );
+  return works && TIMES.test(subject);
+}
+
+/** "Possible for anyone to interrupt me": it isn't the person who would do it. */
+const isForOthers = (after: readonly Token[]): boolean =>
+  after
+    .slice(0, 4)
+    .some(
+      ({ lemma }, at) =>
+        lemma === 'for' &&
+        /^(?:anyone|anybody|others|people|them|him|her|visitors?|guests?|neighbou?rs?)$/.test(
+          after[at + 1]?.lemma ?? '',
+        ),
+    );
+
+/** What narrows an offer: some days, some hours, not yet sure. */
+const narrowing =
+  /\b(?:except|only (?:until|from|till|on|after|some|if)|not (?:all|every|always|sure)|depends|maybe|perhaps|have to (?:ask|see|try|check|begin|leave|go)|must (?:try|ask|leave)|need to (?:ask|shift|leave)|would be late|want to talk about|until (?:the end of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|two (?:saturdays|fridays|days) (?:in|a)|every (?:other|second)|sometimes|prefer to leave|exams?|lectures?|a class|evening course|no later than|latest)\b/i;
+const oneDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
+const outside = /\b(?:slow|power|light|storm|blackout|brownout|shedding|electricity|internet|wifi|wi-fi)\b/i;
+
+/** Whether a sentence narrows what's offered: by a day, or by what's open; as it is now, and "sometimes" only of the person or of hours. */
+export function narrows(sentence: Sentence): boolean {
+  const { text, tokens, start } = sentence;
+  if (oneDay.test(text) && isDenial(sentence)) return true;
+  const found = narrowing.exec(text);
+  if (!found || outside.test(text)) return false;
+  const at = tokens.findIndex(({ end }) => end > start + found.index);
+  const said = predicateAt(sentence, predicatesIn(sentence), at)?.predicate;
+  if (!said) return true;
+  if (said.tense === 'past') return false;
+  if (!/^sometimes$/i.test(found[0]) || said.who === 'self') return true;
+  return tokens.some(({ lemma }) => TIMES.test(lemma));
+}

@@ -1,0 +1,202 @@
+import type { HoursSpan } from '../reading/hours.ts';
+import {
+  headOf,
+  isBoundary,
+  isWished,
+  type Predicate,
+  predicateAt,
+  predicatesIn,
+} from '../reading/predicates.ts';
+import type { Sentence, Token } from '../reading/tokens.ts';
+import { refuses } from './limits.ts';
+
+/**
+ * What hours are said to be: offered; named in a way that may be meant as an offer, such as those of an earlier job; the posting's;
+ * another person's, or taken.
+ */
+export type HoursRole = 'offered' | 'open' | 'posting' | 'taken';
+
+/** What keeps people busy; hours beside it aren't free. */
+const OCCUPIED =
+  /^(?:job|work|class|school|course|college|university|lecture|shift|duty|busy|sleep|asleep|study|attend|teach|babysit|care|kid|child|bank|employer|internship|training|dialysis|church|gym)$/;
+const FREE =
+  /^(?:free|available|open|flexible|fine|ok|okay|good|great|perfect|comfortable|ready|online|possible|best|ideal)$/;
+/** Says of hours that they do. */
+const SUITS = /^(?:suit|fit|work|match)$/;
+const OFFERING = /^(?:prefer|choose|offer|propose|suggest|mean|need|want|commit|promise|accept|cover|give)$/;
+/** What a person's hours are called, their days included. */
+const OWN_HOURS =
+  /^(?:mine|hours?|availability|schedule|time|timing|slot|range|window|option|days?|weekdays?|offer|preference|am|pm|mornings?|afternoons?|evenings?|nights?|[mtwfs]\w{2,7}day|mon|tue|wed|thu|fri|sat|sun)$/;
+const POSTING =
+  /^(?:job|position|posting|post|role|ad|advert|description|company|vacancy|you|opening|listing)$/;
+const BACK = /^(?:that|this|it|which|these|those|they)$/;
+/** Of hours that someone has now, and may not be free in. */
+const NOWADAYS = /^(?:present|current|currently|presently)$/;
+const POSSIBLE = /^(?:can|could|may|might|able|willing)$/;
+
+/** Daylight-saving hours come in addition to the others. */
+const seasonal = /\b(?:summer|winter|clocks?|daylight)\b[^.;]{0,25}$/i;
+
+/** What the hours at a place of a sentence are; `before` is the role of those named before them in the talk. */
+export function roleOf(sentence: Sentence, span: HoursSpan, before: HoursRole | null): HoursRole {
+  const { apart, role } = saidOf(sentence, span, before);
+  if (role === 'offered' && seasonal.test(sentence.text.slice(0, span.at))) return 'open';
+  // What was said a comma before decides less surely.
+  return role === 'taken' && apart ? 'open' : role;
+}
+
+type Found = { role: HoursRole; apart: boolean };
+
+function saidOf(sentence: Sentence, span: HoursSpan, before: HoursRole | null): Found {
+  const { tokens, start } = sentence;
+  const at = tokens.findIndex(({ end }) => end > start + span.at);
+  const predicates = predicatesIn(sentence);
+  const found = predicateAt(sentence, predicates, at);
+  const lead = leadOf(tokens, at);
+  if (!found || (found.apart && lead.length > 0)) return { role: bareRole(lead), apart: false };
+  const { predicate, apart } = found;
+  const after = tokens.slice(predicate.to + 1);
+  if (predicate.denied) return { role: apart ? 'offered' : 'taken', apart };
+  if (!apart && isEquation(predicate, at)) return { role: equationRole(after, before), apart };
+  const about = tokens.slice(
+    Math.min(predicate.from, at),
+    Math.max(predicate.to + 1, at + 1 + behind(tokens, at)),
+  );
+  if (predicate.who === 'other' && predicate.subject)
+    return { role: otherRole(tokens, predicate, { about, apart, before }), apart };
+  if (predicate.tense !== 'present') return { role: 'open', apart };
+  return { role: ownRole(predicate, about, isReported(predicates, predicate)), apart };
+}
+
+/** "9 AM to 5 PM ET is fine", "nine to five in Ohio is two to ten here": said of hours rather than of someone. */
+const isEquation = ({ subject, verbs, from }: Predicate, at: number): boolean =>
+  subject === null
+    ? from > at
+    : subject.lemma !== 'mine' &&
+      /^(?:PROPN|NUM|SYM|ADJ)$/.test(subject.pos) &&
+      (from > at || verbs.at(-1) === 'be');
+
+function equationRole(after: readonly Token[], before: HoursRole | null): HoursRole {
+  const near = after.slice(0, 1 + behind(after, 0));
+  if (near.some(({ lemma }) => FREE.test(lemma) || SUITS.test(lemma))) return 'offered';
+  return near.some(({ lemma }) => /^(?:job|shift|class|school|work)$/.test(lemma))
+    ? 'taken'
+    : (before ?? 'posting');
+}
+
+/** The words of a statement that stand before a place in it. */
+function leadOf(tokens: readonly Token[], at: number): Token[] {
+  const begin = tokens.slice(0, at).findLastIndex(isBoundary);
+  return tokens.slice(begin + 1, at);
+}
+
+/** How many tokens after a place belong to the same statement. */
+function behind(tokens: readonly Token[], at: number): number {
+  const length = tokens.slice(at).findIndex(isBoundary);
+  return length < 0 ? tokens.length - at : length;
+}
+
+/** Without a verb: "9 AM to 5 PM ET, weekdays" is an offer, "day job 9 to 5" isn't. "Work 9 to 5" is one with a verb. */
+function bareRole(lead: readonly Token[]): HoursRole {
+  if (lead.some(({ lemma }) => FREE.test(lemma))) return 'offered';
+  return lead.some((token) => isOccupied(token) || NOWADAYS.test(token.lemma)) ? 'taken' : 'offered';
+}
+
+/** "Work" and "shift" are also what's offered; other words for being busy aren't. */
+const isOccupied = ({ lemma }: Token): boolean => OCCUPIED.test(lemma) && !/^(?:work|shift)$/.test(lemma);
+
+function ownRole(predicate: Predicate, about: readonly Token[], reported: boolean): HoursRole {
+  const has = (pattern: RegExp): boolean => about.some(({ lemma }) => pattern.test(lemma));
+  const possible = isWished(predicate) || predicate.verbs.some((verb) => POSSIBLE.test(verb));
+  const verb = predicate.verbs.at(-1) ?? '';
+  if (reported) return 'open';
+  if (has(FREE) || OFFERING.test(verb)) return 'offered';
+  const busy = about.some(isOccupied);
+  if (possible) return busy && !has(/^work$/) ? 'taken' : 'offered';
+  if (busy || has(NOWADAYS) || has(/^still$/)) return 'taken';
+  return 'open';
+}
+
+function otherRole(
+  tokens: readonly Token[],
+  predicate: Predicate,
+  { about, apart, before }: { about: readonly Token[]; apart: boolean; before: HoursRole | null },
+): HoursRole {
+  const subject = predicate.subject?.lemma ?? '';
+  const place = predicate.subject ? tokens.indexOf(predicate.subject) : -1;
+  const phrase = place < 0 ? [] : tokens.slice(headOf(tokens, place).from, predicate.from);
+  const has = (pattern: RegExp): boolean => about.some(({ lemma }) => pattern.test(lemma));
+  const its = (pattern: RegExp): boolean => phrase.some(({ lemma }) => pattern.test(lemma));
+  if (POSTING.test(subject) || its(/^(?:you|your|ur)$/)) return 'posting';
+  const suits = predicate.verbs.some((verb) => SUITS.test(verb)) || has(FREE);
+  if (suits && (has(/^me$/) || OWN_HOURS.test(subject) || BACK.test(subject)))
+    return predicate.tense === 'past' ? 'open' : 'offered';
+  const isNow = tokens.slice(0, predicate.from).some(({ lemma }) => /^(?:today|now)$/.test(lemma));
+  if (BACK.test(subject) && !apart) return isNow ? 'offered' : (before ?? 'open');
+  const own = OWN_HOURS.test(subject) || BACK.test(subject) || /^(?:shift|schedule)$/.test(subject);
+  if (own && (predicate.tense === 'past' || its(/^(?:old|last|previous|former)$/))) return 'open';
+  const over = its(NOWADAYS) || predicate.tense === 'past';
+  if (/^(?:shift|schedule)$/.test(subject)) {
+    if (over || has(/^(?:job|school|class|end)$/)) return 'taken';
+    return its(/^(?:prefer|preferred|ideal|desired|best|favou?rite)$/) || isWished(predicate)
+      ? 'offered'
+      : 'open';
+  }
+  if (own) return over || has(/^(?:job|school|class)$/) ? 'taken' : 'offered';
+  if (over || OCCUPIED.test(subject)) return 'taken';
+  return apart || (predicate.verbs.at(-1) === 'be' && !has(OCCUPIED)) ? 'open' : 'taken';
+}
+
+/** "I thought I could do …", "I said I can …": what was said before, and maybe isn't so any more. */
+function isReported(predicates: readonly Predicate[], predicate: Predicate): boolean {
+  const outer = predicates[predicates.indexOf(predicate) - 1];
+  return outer !== undefined && outer.tense === 'past' && predicate.from - outer.to <= 3;
+}
+
+/** Hours somewhere in the talk. */
+export type NamedHours = { span: HoursSpan; sentence: Sentence; turn: number; role: HoursRole };
+
+/** What is said instead of something before. */
+const correcting =
+  /\b(?:sorry|mixed\b.{0,8}\bup|i mean(?:t)?|correction|wait|actually|scratch|mistake|wrong|rather|instead|no longer|changed|only)\b|^\s*no\b/i;
+/** What is said in addition. */
+const adding = /\b(?:also|too|as well|or|either|both|even|plus|additionally|besides|extra|rin|din)\b/i;
+/** Of some days or of a season only. */
+const someDay =
+  /\b(?:mon|tues?|wednes|wed|thurs?|thu|fri|satur|sat|sun)(?:days?)?\b|\bweekends?\b|\b(?:summer|winter|clocks?|daylight|dst)\b/i;
+const allDays =
+  /\bmon\w*\.?\s*(?:-|–|to|until|till|thru|through)\s*(?:fri|sat|sun)|\bweekdays?\b|\bevery ?day|\bdaily\b|\bm\s?-\s?f\b/i;
+/** The same hours by another clock: "which is 9 PM to 5 AM here". */
+const restated =
+  /(?:=|\b(?:its|thats|(?:it|that|this|which)(?:['’]s| is| are| would be| will be| means))\b)[^.;:]{0,30}$/i;
+
+/** The hours that count: those offered, without what was replaced later; if none is, those that may be meant. */
+export function standing(named: readonly NamedHours[], said: readonly Sentence[]): NamedHours[] {
+  const offered = named.filter(({ role }) => role === 'offered');
+  if (offered.length > 0) {
+    const from = offered.findLastIndex((one, at) => replaces(one, offered[at - 1], said));
+    return offered.slice(Math.max(0, from));
+  }
+  // Whoever works out the posting's hours by their own clock takes them, unless they say otherwise.
+  const refused = said.some(refuses);
+  return named.filter(({ role }) => role === 'open' || (role === 'posting' && !refused));
+}
+
+/** Whether hours are named instead of those before them. */
+function replaces(one: NamedHours, before: NamedHours | undefined, said: readonly Sentence[]): boolean {
+  if (!before || (one.sentence === before.sentence && one.span.at === before.span.at)) return false;
+  const { text } = one.sentence;
+  if ((someDay.test(text) && !allDays.test(text)) || restated.test(text.slice(0, one.span.at))) return false;
+  const same = one.sentence === before.sentence;
+  const between = same
+    ? text.slice(before.span.at + before.span.text.length, one.span.at)
+    : [
+        before.sentence.text.slice(before.span.at + before.span.text.length),
+        ...said
+          .slice(said.indexOf(before.sentence) + 1, said.indexOf(one.sentence))
+          .map((other) => other.text),
+        text.slice(0, one.span.at),
+      ].join('\n');
+  if (correcting.test(between)) return true;
+  return one.turn > before.turn && !adding.test(text);
+}
