@@ -63,6 +63,15 @@ export function isAffirmative(text: string): boolean {
   );
 }
 
+/** Whether a message is one affirmative word and nothing else. */
+export function isAffirmativeWord(text: string): boolean {
+  const word = text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/^[\s"“”'.,!–-]+|[\s"“”'.,!…–-]+$/g, '');
+  return affirmatives.some((one) => one === word);
+}
+
 /** Words that may accompany an affirmative word without changing its meaning. */
 const fillers =
   /^(?:please|pls|thanks|thank|you|so|much|it|with|to|the|a|one|task|question|thing|now|then|i|am|i'm|im|we|can|lets|go|on|move|give|me|good|great|fine|sir|ma'am|ines|and|for|that|this|is|ok|okay|yes|yeah|sure|ready|next|continue|ahead|proceed|another|new|do|start|begin)$/;

@@ -164,6 +164,19 @@ describe('a shift', () => {
     expect(task?.grade).toBeGreaterThanOrEqual(90);
   });
 
+  it('waits for the second try of who promises a better answer, or says yes to it', async () => {
+    await begin();
+    await say(WRONG);
+    await reply();
+    for (const said of ['I will fix that', 'Yes ma’am', 'Yep', 'Sure, I can do that']) {
+      await say(said);
+      expect(await reply()).toMatch(/still open/);
+      expect((await state()).info.current).toMatchObject({ status: 'pending', tries: 1 });
+    }
+    await say('Yes ma’am');
+    expect(await reply()).toContain('write “next” to move on');
+  });
+
   it('fails a task after the second try, and also when the second try is left', async () => {
     await begin();
     await say(WRONG);

@@ -13,7 +13,8 @@ import { evaluate } from './parts/evaluating.ts';
 import { type Directive, decide } from './parts/flow.ts';
 import { supervisorWords } from './parts/guarding.ts';
 import type { TurnInput } from './parts/script.ts';
-import { givenIn, readShift, type Shift, solutionOf, toTurn } from './parts/shift.ts';
+import { givenIn, readShift, type Shift, solutionOf, toTurn, wantedBy } from './parts/shift.ts';
+import { GradingKey } from './parts/spec.ts';
 import { taskFacts } from './parts/taskFacts.ts';
 import { turnPrompt } from './prompts.ts';
 import { closeIfIdle } from './service.ts';
@@ -42,7 +43,11 @@ async function compose(
   const { current } = shift;
   const directive = decide(
     turns,
-    current && { tries: current.tries, given: givenIn(current), solution: solutionOf(current) },
+    current && {
+      tries: current.tries,
+      given: givenIn(current),
+      ...wantedBy(GradingKey.parse(current.criteria)),
+    },
   );
   switch (directive.act) {
     case 'assign':

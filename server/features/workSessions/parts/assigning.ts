@@ -14,8 +14,8 @@ import { decide } from './flow.ts';
 import { isFair } from './grading.ts';
 import { chooseFromLibrary, nextDifficulty, REPEAT_DAYS } from './library.ts';
 import { assignText } from './script.ts';
-import { givenIn, type Shift, solutionOf, toTurn, whole } from './shift.ts';
-import { AssignmentSpec, type GradingKey } from './spec.ts';
+import { givenIn, type Shift, toTurn, wantedBy, whole } from './shift.ts';
+import { AssignmentSpec, GradingKey } from './spec.ts';
 import type { AssignmentRow, SessionRow } from './view.ts';
 
 const ASSIGNMENT_TOKENS = 2_500;
@@ -117,7 +117,11 @@ async function ungradedAnswer({ db }: Deps, task: AssignmentRow): Promise<string
   // What was said last was about the task that was given last.
   if (rows[turns.findLastIndex(({ act }) => act === 'assign')]?.seq !== task.assignedSeq) return '';
   const { tries } = task;
-  const directive = decide(turns, { tries, given: givenIn(task), solution: solutionOf(task) });
+  const directive = decide(turns, {
+    tries,
+    given: givenIn(task),
+    ...wantedBy(GradingKey.parse(task.criteria)),
+  });
   return directive.act === 'evaluate' ? directive.answer : '';
 }
 
