@@ -64,7 +64,14 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
   await proveOwnPassword(deps, actor, input.password);
   const accounts = await panelAccounts(deps);
   const alone = accounts.length <= 1 && !(await accessChanged(deps));
-  await proveSecondStep(deps, actor.userId, { code: input.code, neededMs: alone ? null : DAY_MS });
+  try {
+    await proveSecondStep(deps, actor.userId, { code: input.code, neededMs: alone ? null : DAY_MS });
+  } catch (error) {
+    // The screen learns this way that it has to ask for a code: that's half of an export, and no try of its own.
+    if (error instanceof DomainError && error.code === 'second_factor_required')
+      await deps.limits.takeBack(exportsRule, actor.userId);
+    throw error;
+  }
   const hired = await deps.db
     .select({ person: candidates, documents: onboardingDocuments })
     .from(candidates)
