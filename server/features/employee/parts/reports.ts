@@ -165,8 +165,9 @@ export async function monthReport(
     newestSessions(deps, candidateId, MANY, within),
     tasksWithin(deps, candidateId, within, MANY),
   ]);
-  const graded = taskRows.flatMap(({ sessionId, taskType, grade }) =>
-    grade === null ? [] : [{ sessionId, skill: taskType, grade }],
+  // As in a shift's rating, a first grade doesn't count while there's another try.
+  const graded = taskRows.flatMap(({ sessionId, taskType, status, grade }) =>
+    grade === null || status === 'pending' ? [] : [{ sessionId, skill: taskType, grade }],
   );
   const points = pointsOf(sessions, graded);
   return {
