@@ -213,7 +213,8 @@ export type SessionResult = {
   durationMinutes: number;
   rating: PerformanceRating | null;
   endedAt: string;
-  endedBy: 'employee' | 'idle';
+  /** `hr`: with the employment. */
+  endedBy: 'employee' | 'idle' | 'hr';
 };
 
 /**
