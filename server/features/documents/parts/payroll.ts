@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { type PayrollInput, payCycleLabels } from '../../../../shared/documents/schema.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import { csvCell } from '../../../../shared/reports/exports.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Actor } from '../../../actor.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
@@ -133,7 +134,7 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
     }
   }
   return {
-    csv: lines.map((line) => line.map(csvCell).join(',')).join('\r\n'),
+    csv: lines.map((line) => line.map(quoted).join(',')).join('\r\n'),
     people: lines.length - 1,
     missing: missing.map(leftOut),
     unreviewed: unreviewed.map(leftOut),
@@ -183,8 +184,8 @@ async function accessChanged(deps: Deps): Promise<boolean> {
   return line !== undefined;
 }
 
-/** Quoted, and with nothing that a spreadsheet would run as a formula (quality S17). */
-function csvCell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
+/** Quoted, whatever it holds, and with nothing that a spreadsheet would run as a formula (quality S17). */
+function quoted(value: string): string {
+  const cell = csvCell(value);
+  return cell.startsWith('"') ? cell : `"${cell}"`;
 }
