@@ -115,7 +115,7 @@ const groups = [
   {
     key: 'onHold',
     title: 'Bank details changed recently',
-    text: `Payroll files leave people out for ${BANK_HOLD_DAYS} days after a change.`,
+    text: `Payroll files leave people out for ${BANK_HOLD_DAYS} days after a change. Check the new details in the meantime.`,
   },
   {
     key: 'unreadable',

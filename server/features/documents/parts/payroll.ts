@@ -85,7 +85,8 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
   const now = deps.clock.now();
   const isHeld = ({ documents }: Row): boolean => documents.holdUntil !== null && documents.holdUntil > now;
   const held = rows.filter(isHeld);
-  const unreviewed = rows.filter((row) => !isHeld(row) && row.documents.checkedAt === null);
+  // A change of the bank details does both. Who waits for the end of the hold alone would miss the next file, too.
+  const unreviewed = rows.filter(({ documents }) => documents.checkedAt === null);
   const payable = rows.filter((row) => !isHeld(row) && row.documents.checkedAt !== null);
   const admins = accounts.filter(({ admin }) => admin);
   const by = accounts.find(({ userId }) => userId === actor.userId)?.fullName ?? '';
