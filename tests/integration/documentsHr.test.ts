@@ -552,5 +552,10 @@ describe('a large company', () => {
     const { data } = await app.mutate('documents.payroll', input, cookie);
     const { unreadable } = Payroll.parse(data);
     expect(unreadable.filter(({ fullName }) => fullName.startsWith('Crowd'))).toHaveLength(2100);
+    // Each has a line that says so, besides the one from before the decryption.
+    const left = await client`
+      select 1 from audit_log l join candidates c on c.id = l.subject_id
+      where l.action = 'documents.payroll_left_out' and c.full_name like 'Crowd %'`;
+    expect(left).toHaveLength(2100);
   }, 60_000);
 });

@@ -134,6 +134,7 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
       unreadable.push(leftOut({ person }));
     }
   }
+  if (unreadable.length > 0) await recordLeftOut(deps, actor, unreadable, input.reason);
   return {
     csv: lines.map((line) => line.map(quoted).join(',')).join('\r\n'),
     people: lines.length - 1,
@@ -152,6 +153,25 @@ const leftOut = ({
   candidateId: id,
   fullName,
 });
+
+/** Their lines say that they were in the file, because those come before the decryption. */
+async function recordLeftOut(
+  deps: Deps,
+  actor: Actor,
+  people: readonly LeftOut[],
+  reason: string,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    for (const { candidateId } of people) {
+      await deps.audit.record(tx, {
+        action: 'documents.payroll_left_out',
+        actor,
+        subject: { kind: 'candidate', id: candidateId },
+        data: { reason },
+      });
+    }
+  });
+}
 
 /** Counts the lines of a file against the admin's daily limit, and refunds them if nothing is exported. */
 async function countLines(
