@@ -12,7 +12,7 @@ import { assignmentPrompt } from '../prompts.ts';
 import { announceWork } from '../service.ts';
 import { decide } from './flow.ts';
 import { isFair } from './grading.ts';
-import { chooseFromLibrary, nextDifficulty, REPEAT_DAYS } from './library.ts';
+import { chooseFromLibrary, nextDifficulty, REPEAT_DAYS, RISE_AFTER } from './library.ts';
 import { assignText } from './script.ts';
 import { givenIn, type Shift, toTurn, wantedBy, whole } from './shift.ts';
 import { AssignmentSpec, GradingKey } from './spec.ts';
@@ -149,8 +149,6 @@ async function makeAssignment(
   const recent = await deps.db
     .select({
       templateKey: taskAssignments.templateKey,
-      difficulty: taskAssignments.difficulty,
-      grade: taskAssignments.grade,
       title: taskAssignments.title,
     })
     .from(taskAssignments)
@@ -159,7 +157,18 @@ async function makeAssignment(
     )
     .orderBy(desc(taskAssignments.createdAt))
     .limit(500);
-  const difficulty = nextDifficulty(recent);
+  // However long ago: nothing that someone could do is forgotten in a vacation.
+  const graded = await deps.db
+    .select({
+      templateKey: taskAssignments.templateKey,
+      difficulty: taskAssignments.difficulty,
+      grade: taskAssignments.grade,
+    })
+    .from(taskAssignments)
+    .where(and(eq(taskAssignments.employeeId, session.employeeId), isNotNull(taskAssignments.grade)))
+    .orderBy(desc(taskAssignments.createdAt))
+    .limit(RISE_AFTER);
+  const difficulty = nextDifficulty(graded);
   const { position } = session;
   if (!deps.ai.builtIn) {
     const titles = recent.map(({ title }) => title);
