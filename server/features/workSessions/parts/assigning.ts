@@ -43,7 +43,8 @@ export async function assign(
     const ungraded = await ungradedAnswer(deps, open);
     return {
       text: whole(assignText({ number, title, brief, again: true, remarked, ungraded })),
-      meta: { act: 'assign' },
+      // Kept for a later shift, if this one ends without another answer.
+      meta: { act: 'assign', task: open.id, ...(ungraded ? { ungraded } : {}) },
       async stored(tx, row) {
         await tx
           .update(taskAssignments)
@@ -115,14 +116,16 @@ async function ungradedAnswer({ db }: Deps, task: AssignmentRow): Promise<string
   const rows = await readTurns(db, session.conversationId);
   const turns = rows.map(toTurn);
   // What was said last was about the task that was given last.
-  if (rows[turns.findLastIndex(({ act }) => act === 'assign')]?.seq !== task.assignedSeq) return '';
+  const assigned = rows[turns.findLastIndex(({ act }) => act === 'assign')];
+  if (assigned?.seq !== task.assignedSeq) return '';
   const { tries } = task;
   const directive = decide(turns, {
     tries,
     given: givenIn(task),
     ...wantedBy(GradingKey.parse(task.criteria)),
   });
-  return directive.act === 'evaluate' ? directive.answer : '';
+  if (directive.act === 'evaluate') return directive.answer;
+  return typeof assigned.meta.ungraded === 'string' ? assigned.meta.ungraded : '';
 }
 
 /** Continues: a failed answer becomes final, an unanswered assignment stays open. */
