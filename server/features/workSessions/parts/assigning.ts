@@ -58,7 +58,8 @@ export async function assign(
   const { templateKey, difficulty, spec, standsIn } = await makeAssignment(deps, session, id, signal);
   return {
     text: whole(assignText({ number: next, title: spec.title, brief: spec.brief, again: false, remarked })),
-    meta: { act: 'assign', ...(standsIn ? { wording: 'built_in' } : {}) },
+    // So that HR sees it in this shift, too, after it was carried on to another.
+    meta: { act: 'assign', task: id, ...(standsIn ? { wording: 'built_in' } : {}) },
     async stored(tx, row) {
       const { form, criteria, solution } = spec;
       await tx.insert(taskAssignments).values({
@@ -106,7 +107,7 @@ export async function openFromBefore(deps: Deps, { session }: Shift): Promise<As
   return row ?? null;
 }
 
-/** The answer to an open task that its shift ended before grading; empty without one. */
+/** The answer to an open task that its last shift, or one before it, ended before grading; empty without one. */
 async function ungradedAnswer({ db }: Deps, task: AssignmentRow): Promise<string> {
   const [session] = await db
     .select({ conversationId: employeeSessions.conversationId })
