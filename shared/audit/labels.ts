@@ -35,6 +35,7 @@ export const auditWords = {
   'documents.changed': 'Documents changed',
   'documents.checked': 'Documents checked',
   'documents.payroll_exported': 'Payroll file exported',
+  'documents.payroll_left_out': 'Left out of the payroll file: bank details couldn’t be decrypted',
   'documents.payroll_line': 'Bank details added to the payroll file',
   'documents.request_withdrawn': 'Document request withdrawn',
   'documents.requested': 'Document requested',

@@ -130,5 +130,11 @@ describe('the summary', () => {
     expect(summarize({ ...none, sessions: 1 })).toEqual([
       'You’ve worked 1 session and haven’t received a task yet.',
     ]);
+    // Of a month, whatever came before or after it.
+    expect(summarize(none, 'month')).toEqual(['You didn’t work any sessions this month.']);
+    expect(summarize({ ...none, sessions: 2 }, 'month')).toEqual([
+      'You worked 2 sessions this month and didn’t finish a task.',
+    ]);
+    expect(summarize(figures, 'month')).toEqual(summarize(figures));
   });
 });

@@ -68,9 +68,14 @@ type SummaryFigures = {
 /** The smallest move of the mean that counts as a change. */
 const NOTICEABLE = 3;
 
-/** A summary in sentences, from the figures alone. */
-export function summarize(figures: SummaryFigures): string[] {
+/** A summary in sentences, from the figures alone: of all someone's work, or of one month of it. */
+export function summarize(figures: SummaryFigures, of: 'all' | 'month' = 'all'): string[] {
   const { sessions, completed, total, hours, skills } = figures;
+  if (total === 0 && of === 'month') {
+    return sessions === 0
+      ? ['You didn’t work any sessions this month.']
+      : [`You worked ${counted(sessions, 'session')} this month and didn’t finish a task.`];
+  }
   if (total === 0) {
     return sessions === 0
       ? ['You haven’t worked a session yet. Your figures will appear here after your first one.']

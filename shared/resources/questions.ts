@@ -17,7 +17,7 @@ export const questions: Resource = {
       ),
       question(
         'I forgot to press End Session.',
-        'You can end it later, and your minutes count until then. After 12 hours without a message, we close the session for you.',
+        'You can end it later, and your minutes count until then. After 12 hours without a message, we close the session for you, and your minutes count until your last message.',
       ),
       question(
         'How is my success rate calculated?',

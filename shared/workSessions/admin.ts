@@ -34,6 +34,10 @@ export type SessionAssignment = {
   employeeResponse: string | null;
   aiFeedback: string | null;
   grade: number | null;
+  /** When the later shift that took it over began; null if it's still this one's. */
+  carriedTo: string | null;
+  /** Given in an earlier shift. */
+  carriedOver: boolean;
   evaluations: {
     attempt: number;
     grade: number;

@@ -18,10 +18,13 @@ const performanceRatings = ['Excellent', 'Good', 'Satisfactory', 'Needs Improvem
 export const PerformanceRating = z.enum(performanceRatings);
 export type PerformanceRating = z.infer<typeof PerformanceRating>;
 
-/** The rating of a session from the grades (0–100) of its evaluated assignments; null, shown as Pending, for none. */
+/**
+ * The rating of a session from the grades (0–100) of its evaluated assignments; null, shown as Pending, for none. Their mean
+ * counts as it's shown, in whole points: nobody reads 85 and Good, where Excellent begins at 85.
+ */
 export function performanceRating(grades: readonly number[]): PerformanceRating | null {
   if (grades.length === 0) return null;
-  const mean = grades.reduce((sum, grade) => sum + grade, 0) / grades.length;
+  const mean = Math.round(grades.reduce((sum, grade) => sum + grade, 0) / grades.length);
   if (mean >= 85) return 'Excellent';
   if (mean >= 70) return 'Good';
   return mean >= 50 ? 'Satisfactory' : 'Needs Improvement';
@@ -61,6 +64,15 @@ export function isAffirmative(text: string): boolean {
   return affirmatives.some(
     (word) => start.startsWith(word) && !/^[\p{L}\p{N}]/u.test(start.slice(word.length)),
   );
+}
+
+/** Whether a message is one affirmative word and nothing else. */
+export function isAffirmativeWord(text: string): boolean {
+  const word = text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/^[\s"“”'.,!–-]+|[\s"“”'.,!…–-]+$/g, '');
+  return affirmatives.some((one) => one === word);
 }
 
 /** Words that may accompany an affirmative word without changing its meaning. */
@@ -204,7 +216,8 @@ export type SessionResult = {
   durationMinutes: number;
   rating: PerformanceRating | null;
   endedAt: string;
-  endedBy: 'employee' | 'idle';
+  /** `hr`: with the employment. */
+  endedBy: 'employee' | 'idle' | 'hr';
 };
 
 /**

@@ -143,13 +143,27 @@ test('a crisis in a shift and in a practice chat: help, going on, and stopping f
   await page.goto(at('/employee/work'));
   await page.getByRole('button', { name: 'Start Work Session' }).click();
   await expect(page.getByRole('button', { name: 'Show task' })).toBeVisible();
+  const say = async (text: string): Promise<void> => {
+    await page.getByLabel('Your message').fill(text);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+  };
+  // A shift that earned a “Great work!” before what happens now.
+  const [task] = await onDatabase(
+    (sql) => sql<{ solution: string }[]>`
+      select criteria->>'solution' as solution from task_assignments
+      where current and employee_id = ${person.candidateId}`,
+  );
+  await say(task?.solution ?? '');
+  await expect(page.getByRole('button', { name: /^Completed · 100%/ })).toBeVisible();
+  await say('Yes, ready');
+  await expect(log(page).getByText('Task 2:')).toBeVisible();
   await disclose();
   await expectAccessible(page);
   await card(page).getByRole('button', { name: 'I’m ready to continue' }).click();
   await expect(log(page)).toContainText('is still open, and the pause didn’t use up a try');
   await disclose();
   // The stream tells of the end before the button's own answer is here: one message, not two.
-  const over = page.getByText('Your shift is over for today');
+  const over = page.getByText('Your shift is over for today', { exact: true });
   await page.evaluate(() => {
     const seen = new Set<Element>();
     new MutationObserver(() => {
@@ -175,6 +189,7 @@ test('a crisis in a shift and in a practice chat: help, going on, and stopping f
   );
   await expect(page.locator('body')).toHaveAttribute('data-told', '1');
   await expect(page.getByText('Great work!')).toHaveCount(0);
+  await expect(page.getByText('Your shift is over for today. You completed 1 task')).toBeVisible();
 
   await page.goto(at('/employee/client-chat'));
   await page.getByRole('button', { name: 'Connect to Client' }).click();

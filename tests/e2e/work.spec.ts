@@ -222,6 +222,41 @@ const lookAway = (page: Page, away: boolean): Promise<void> =>
 const alerts = (page: Page): Promise<{ title: string; body: string; closed: boolean }[]> =>
   page.evaluate(() => Reflect.get(window, 'alertsSeen'));
 
+test('what was typed when the shift ended elsewhere is in the message box of the next one', async ({
+  browser,
+}) => {
+  const { person, context, page } = await worker(browser, 'Ife Adeyemi');
+  await startShift(page);
+  const typed = 'Dear Ms. Howell, I’m sorry about the delay,\nand the amount is';
+  await box(page).fill(typed);
+  const elsewhere = await browser.newContext();
+  await signIn(elsewhere, person);
+  const other = await elsewhere.newPage();
+  await other.goto(at('/employee/work'));
+  await other.getByRole('button', { name: 'End Session' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'End Session' }).click();
+  await elsewhere.close();
+  const note = page.getByText('You hadn’t sent this when your last shift ended.');
+  await expect(note).toBeVisible();
+  await expect(page.getByText(typed)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(note).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectFits(page);
+  await startShift(page);
+  await expect(box(page)).toHaveValue(typed);
+  // Once, and gone with the shift that they end here themselves.
+  await page.reload();
+  await expect(box(page)).toHaveValue(typed);
+  await page.getByRole('button', { name: 'End Session' }).click();
+  await expect(page.getByText('You have text you haven’t sent yet.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'End Session' }).click();
+  await expect(page.getByRole('button', { name: 'Start Work Session' })).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await context.close();
+});
+
 test('desktop notifications when allowed: preview, closing by itself, badge in the title', async ({
   browser,
 }) => {

@@ -204,6 +204,35 @@ describe('filters of exports', () => {
     expect((await rows({ ...october, ...masked })).map(({ Minutes }) => Minutes)).toEqual(['30']);
   });
 
+  it('sessions of people who share a name, each with the key of the export of employees', async () => {
+    const shared = { fullName: 'Maria Santos', startedAt: new Date('2026-09-02T09:00:00Z') };
+    for (const [email, minutes] of [
+      ['m1@example.com', 60],
+      ['m2@example.com', 90],
+    ] as const) {
+      const id = await hired(app.deps, { fullName: shared.fullName, email });
+      await seedSession(app.deps, id, { startedAt: shared.startedAt, minutes, tasks: [] });
+    }
+    const started = { from: '2026-09-02', until: '2026-09-02', zone: 'UTC' };
+    for (const how of [masked, { personal: true, reason: 'Minutes of September' }]) {
+      const employees = await rows({ kind: 'employees', ...how });
+      const worked = await rows({ kind: 'sessions', started, ...how });
+      expect(new Set(worked.map(({ Employee }) => Employee)).size).toBe(1);
+      const emailOf = (key: string | undefined) => employees.find(({ Id }) => Id === key)?.Email;
+      expect(
+        worked.map(({ Minutes, ...row }) => [Minutes, row.Email === emailOf(row['Employee ID'])]),
+      ).toEqual(
+        expect.arrayContaining([
+          ['60', true],
+          ['90', true],
+        ]),
+      );
+      expect(new Set(worked.map((row) => row['Employee ID'])).size).toBe(2);
+      const text = JSON.stringify(worked);
+      expect(text.includes('m1@example.com')).toBe(how.personal);
+    }
+  });
+
   it('refuse zones that do not exist', async () => {
     const answer = await app.query(
       'admin.exports.count',

@@ -3,7 +3,9 @@ import { PDFDocument } from 'pdf-lib';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { monthReport } from '../../server/features/admin/reports/month.ts';
+import { changeStatus } from '../../server/features/candidates/service.ts';
 import { changeBlindSetting, type Viewer } from '../../server/features/reviews/service.ts';
+import type { CandidateStatus } from '../../shared/candidates/schema.ts';
 import { brand } from '../../shared/company/brand.ts';
 import { CandidateId, UserId } from '../../shared/ids/schema.ts';
 import { isScoreKey, type MonthKey, scoresNote, sectionNotes } from '../../shared/reports/month.ts';
@@ -117,6 +119,28 @@ describe('HR’s month', () => {
     });
     expect(before.get('applications')).toBe(2);
     expect(before.get('hires')).toBe(0);
+  });
+
+  it('keeps a hire in its month when the person is hired again, and counts no days that nobody waited', async () => {
+    const again = await person('hired', '2026-05-01T12:00:00Z', { hired: '2026-05-11T12:00:00Z' });
+    const { client } = app.deps.database;
+    const may = [...(await figures('2026-05')).now];
+    const { now: july } = await figures('2026-07');
+    const now = app.deps.clock.now();
+    const by = await adminActor(app.deps);
+    const move = async (at: string, from: CandidateStatus, status: CandidateStatus): Promise<void> => {
+      app.deps.clock.set(new Date(at));
+      const idempotencyKey = crypto.randomUUID();
+      await changeStatus(app.deps, by, { candidateId: again, from, status, notify: false, idempotencyKey });
+    };
+    await move('2026-07-03T12:00:00Z', 'hired', 'rejected');
+    await move('2026-07-20T12:00:00Z', 'rejected', 'hired');
+    app.deps.clock.set(now);
+    expect(may.find(([key]) => key === 'hires')).toEqual(['hires', 1]);
+    expect([...(await figures('2026-05')).now]).toEqual(may);
+    expect([july.get('hires'), (await figures('2026-07')).now.get('hires')]).toEqual([0, 1]);
+    expect((await figures('2026-07')).now.get('hireMedian')).toBeNull();
+    await client`delete from candidates where id = ${again}`;
   });
 
   it('does not show the scores of so few people that they would point at somebody', async () => {

@@ -122,16 +122,16 @@ describe('reveal', () => {
 });
 
 const LeftOut = z.array(z.object({ candidateId: z.string(), fullName: z.string() }));
-const Payroll = z.object({ csv: z.string(), onHold: LeftOut, unreadable: LeftOut });
+const Payroll = z.object({ csv: z.string(), onHold: LeftOut, unreviewed: LeftOut, unreadable: LeftOut });
 
 describe('changes of bank data and payroll', () => {
   it('mails the person, waits three days, and shows HR old and new masked', async () => {
     const person = await hired(app.deps, { fullName: '=Formula Person' });
     await handedIn(app.deps, person);
     const cookie = await accountCookie(person);
-    const payroll = async (): Promise<z.infer<typeof Payroll>> => {
+    const payroll = async ({ checked = true } = {}): Promise<z.infer<typeof Payroll>> => {
       const { cookie: admin, code } = await adminWithCodes(app);
-      await check(person, admin);
+      if (checked) await check(person, admin);
       const input = { password: PASSWORD, reason: 'November', code: code() };
       return Payroll.parse((await app.mutate('documents.payroll', input, admin)).data);
     };
@@ -159,7 +159,12 @@ describe('changes of bank data and payroll', () => {
     expect(view.previousBank?.accountMasked).toMatch(/^•+0518$/);
     expect(view.onFile?.accountMasked).toMatch(/^•+1234$/);
     expect(view.holdUntil).not.toBeNull();
+    // The wait alone pays nobody: HR has to check the new details, too.
+    const both = await payroll({ checked: false });
+    expect(both.onHold).toEqual([{ candidateId: person, fullName: '=Formula Person' }]);
+    expect(both.unreviewed).toEqual(both.onHold);
     const held = await payroll();
+    expect(held.unreviewed).toEqual([]);
     expect(held.onHold).toEqual([{ candidateId: person, fullName: '=Formula Person' }]);
     expect(held.csv).not.toContain('5550001234');
     app.deps.clock.forward(3 * DAY_MS + 1);
@@ -547,5 +552,10 @@ describe('a large company', () => {
     const { data } = await app.mutate('documents.payroll', input, cookie);
     const { unreadable } = Payroll.parse(data);
     expect(unreadable.filter(({ fullName }) => fullName.startsWith('Crowd'))).toHaveLength(2100);
+    // Each has a line that says so, besides the one from before the decryption.
+    const left = await client`
+      select 1 from audit_log l join candidates c on c.id = l.subject_id
+      where l.action = 'documents.payroll_left_out' and c.full_name like 'Crowd %'`;
+    expect(left).toHaveLength(2100);
   }, 60_000);
 });

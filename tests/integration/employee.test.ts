@@ -1,8 +1,11 @@
 import Papa from 'papaparse';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportPdf } from '../../server/features/employee/parts/reportPdf.ts';
+import { monthReport } from '../../server/features/employee/parts/reports.ts';
 import { resourcePdf } from '../../server/features/employee/parts/resourcePdf.ts';
 import { watchEmployee } from '../../server/features/employee/service.ts';
+import { brand, bringIntoForce } from '../../shared/company/brand.ts';
 import {
   type AssignmentList,
   type DashboardView,
@@ -286,6 +289,29 @@ describe('reports', () => {
     expect(text).not.toContain('HYPERLINK');
   });
 
+  it('say of a month without a session that there was none, and not that there never was one', {
+    timeout: 60_000,
+  }, async () => {
+    const about = { candidateId: joana, fullName: 'Joana', position: 'Clerk' };
+    const none = await monthReport(app.deps, about, { month: '2026-08', zone: 'UTC' });
+    expect(none.summary).toEqual(['You didn’t work any sessions this month.']);
+    expect(await pdfText(await reportPdf(none))).not.toContain('yet');
+  });
+
+  it('count the first grade of a task with another try in no figure', async () => {
+    await seedSession(app.deps, joana, {
+      startedAt: new Date('2026-07-02T09:00:00Z'),
+      minutes: 60,
+      tasks: [{ grade: 95 }, { status: 'pending', grade: 31, type: 'An open kind of task' }],
+    });
+    const about = { candidateId: joana, fullName: 'Joana', position: 'Clerk' };
+    const july = await monthReport(app.deps, about, { month: '2026-07', zone: 'UTC' });
+    expect(july.grades.map(({ grade }) => grade)).toEqual([95]);
+    const { points, skills } = await report('UTC');
+    expect(points.find(({ startedAt }) => startedAt.startsWith('2026-07-02'))?.grade).toBe(95);
+    expect(skills.map(({ skill }) => skill)).not.toContain('An open kind of task');
+  });
+
   it('are for the person they are about', async () => {
     const path = reportFileUrl({ month: '2026-11', zone: 'UTC' }, 'csv');
     const theirs = await (await file(path, cookie)).text();
@@ -349,6 +375,13 @@ describe('articles as PDF', () => {
           .toString(),
       ).toBe('%PDF-');
     }
+    // They name the company as it is now.
+    const hr = 'desk@renamed.example';
+    expect(await pdfText(await (await get(path, cookie)).arrayBuffer())).not.toContain(hr);
+    const before = { ...brand };
+    bringIntoForce({ ...brand, hrEmail: hr });
+    expect(await pdfText(await (await get(path, cookie)).arrayBuffer())).toContain(hr);
+    bringIntoForce(before);
     expect((await get('/files/guides/handbook.pdf', '')).status).toBe(404);
     expect((await get('/files/resources/nothing.pdf', cookie)).status).toBe(404);
     expect((await get('/files/resources/..%2f..%2fetc.pdf', cookie)).status).toBe(404);

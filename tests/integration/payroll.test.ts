@@ -89,6 +89,18 @@ describe('S28: the payroll file', () => {
     expect(again.code).toBe('second_factor_wrong');
   });
 
+  it('asks for the code without using up an export', async () => {
+    app.deps.clock.forward(3_600_000);
+    const { cookie, code } = await adminWithCodes(app);
+    const ask = async (input: object) =>
+      (await app.mutate('documents.payroll', { ...given, ...input }, cookie)).code;
+    const answers: (string | undefined)[] = [];
+    for (let file = 1; file <= 5; file += 1) answers.push(await ask({}), await ask({ code: code() }));
+    expect(answers).toEqual(Array.from({ length: 5 }, () => ['second_factor_required', undefined]).flat());
+    expect(await ask({ code: code() })).toBe('too_many_attempts');
+    app.deps.clock.forward(2 * 3_600_000);
+  });
+
   it('waits a day after the second step was turned on, and says so', async () => {
     const before = await lines();
     const { cookie, code } = await adminWithCodes(app, { fresh: true });

@@ -7,12 +7,13 @@ import { sessionDetail } from '../../server/features/workSessions/admin.ts';
 import { GradingKey } from '../../server/features/workSessions/parts/spec.ts';
 import {
   endWork,
+  IDLE_MS,
   resumeWork,
   sendWork,
   startWork,
   workState,
 } from '../../server/features/workSessions/service.ts';
-import { closeIdleShifts, IDLE_MS, workPolicy } from '../../server/features/workSessions/tasks.ts';
+import { closeIdleShifts, workPolicy } from '../../server/features/workSessions/tasks.ts';
 import { type CandidateId, MessageId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { hired } from '../support/stories.ts';
@@ -88,7 +89,7 @@ describe('a crisis in a shift', () => {
 
   it('ends the shift without a grade for the open task, which the next shift brings back', async () => {
     const sessionId = await begin();
-    await say('No idea, sorry, this is a wrong answer.');
+    await say('The blue folder is on the shelf next to the window.');
     await reply();
     expect(await tasks()).toMatchObject([{ status: 'pending', tries: 1 }]);
     await say(crisis);
@@ -103,7 +104,7 @@ describe('a crisis in a shift', () => {
 
   it('left alone is closed like a forgotten shift, and fails nothing', async () => {
     await begin();
-    await say('No idea, sorry, this is a wrong answer.');
+    await say('The blue folder is on the shelf next to the window.');
     await reply();
     await say(crisis);
     deps.clock.forward(IDLE_MS + 60_000);

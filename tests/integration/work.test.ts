@@ -2,28 +2,29 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { messages, replies } from '../../server/db/schema/conversations.ts';
 import { employeeSessions, evaluations, taskAssignments } from '../../server/db/schema/workSessions.ts';
+import { changeStatus } from '../../server/features/candidates/service.ts';
 import { registerConversationTasks } from '../../server/features/conversation/tasks.ts';
 import { monthReport } from '../../server/features/employee/parts/reports.ts';
 import { tasksWithin } from '../../server/features/employee/queries.ts';
 import { dashboard } from '../../server/features/employee/service.ts';
+import { sessionDetail } from '../../server/features/workSessions/admin.ts';
 import { GradingKey } from '../../server/features/workSessions/parts/spec.ts';
 import {
   closeIfIdle,
+  EMPLOYMENT_TASK,
   endWork,
+  IDLE_MS,
   resumeWork,
   sendWork,
   startWork,
   workState,
 } from '../../server/features/workSessions/service.ts';
-import {
-  closeIdleShifts,
-  IDLE_MS,
-  registerWorkTasks,
-  workPolicy,
-} from '../../server/features/workSessions/tasks.ts';
+import { closeIdleShifts, registerWorkTasks, workPolicy } from '../../server/features/workSessions/tasks.ts';
+import type { CandidateStatus } from '../../shared/candidates/schema.ts';
 import { type CandidateId, ConversationId, MessageId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
-import { hired } from '../support/stories.ts';
+import { adminActor, hired } from '../support/stories.ts';
+import { seedSession } from '../support/work.ts';
 
 const REPLY = 'conversation.reply';
 /** An attempt at any task that earns nothing. */
@@ -162,6 +163,19 @@ describe('a shift', () => {
     const [task] = await deps.db.select().from(taskAssignments);
     expect(task).toMatchObject({ status: 'completed', tries: 2, current: false });
     expect(task?.grade).toBeGreaterThanOrEqual(90);
+  });
+
+  it('waits for the second try of who promises a better answer, or says yes to it', async () => {
+    await begin();
+    await say(WRONG);
+    await reply();
+    for (const said of ['I will fix that', 'Yes ma’am', 'Yep', 'Sure, I can do that']) {
+      await say(said);
+      expect(await reply()).toMatch(/still open/);
+      expect((await state()).info.current).toMatchObject({ status: 'pending', tries: 1 });
+    }
+    await say('Yes ma’am');
+    expect(await reply()).toContain('write “next” to move on');
   });
 
   it('fails a task after the second try, and also when the second try is left', async () => {
@@ -348,6 +362,69 @@ describe('a shift', () => {
     expect(session).toMatchObject({ endedBy: 'idle', performanceRating: null });
   });
 
+  it('keeps a second try whose first grade came after an outage, just before it was closed', async () => {
+    await begin();
+    await say(WRONG);
+    deps.clock.forward(IDLE_MS + 3_600_000);
+    expect(await reply()).toContain('one more try');
+    await closeIdleShifts(deps);
+    expect(await workState(deps, employee)).toBeNull();
+    const [task] = await deps.db.select().from(taskAssignments);
+    expect(task).toMatchObject({ status: 'pending', tries: 1, completedAt: null });
+    const [session] = await deps.db.select().from(employeeSessions);
+    expect(session?.performanceRating).toBeNull();
+  });
+
+  it('returns an ungraded answer for as long as there’s no other, whatever shift it was written in', async () => {
+    const { sessionId } = await startWork(deps, employee);
+    await reply();
+    await reply();
+    await say(WRONG);
+    await endWork(deps, employee, sessionId);
+    await cancelled();
+    for (let shift = 2; shift <= 4; shift += 1) {
+      const { sessionId: next } = await startWork(deps, employee);
+      await reply();
+      expect(await reply()).toContain(WRONG);
+      await endWork(deps, employee, next);
+      await cancelled();
+    }
+  });
+
+  it('stays visible to HR in the shift it was given in', async () => {
+    const first = await startWork(deps, employee);
+    await reply();
+    await reply();
+    await say(WRONG);
+    await reply();
+    await say('One more answer, which is about the blue folder and about the window.');
+    await endWork(deps, employee, first.sessionId);
+    await cancelled();
+    deps.clock.forward(60_000);
+    const second = await startWork(deps, employee);
+    await reply();
+    await reply();
+    await say(await solution());
+    await reply();
+    const before = await sessionDetail(deps, first.sessionId);
+    const after = await sessionDetail(deps, second.sessionId);
+    expect(before.assignments).toMatchObject([
+      { carriedTo: after.startedAt, carriedOver: false, evaluations: [{ attempt: 1 }] },
+    ]);
+    expect(after.assignments).toMatchObject([
+      { carriedTo: null, carriedOver: true, evaluations: [{ attempt: 1 }, { attempt: 2 }] },
+    ]);
+  });
+
+  it('takes up the difficulty where it was left, however long ago', async () => {
+    const minutes = 30;
+    await seedSession(deps, employee, { daysAgo: 40, minutes, tasks: [{ grade: 95 }, { grade: 95 }] });
+    await deps.db.update(taskAssignments).set({ difficulty: 'advanced' });
+    await begin();
+    const [task] = await deps.db.select().from(taskAssignments).where(eq(taskAssignments.current, true));
+    expect(task?.difficulty).toBe('advanced');
+  });
+
   it('makes an unused second try final when it ends', async () => {
     const { sessionId } = await startWork(deps, employee);
     await reply();
@@ -446,6 +523,67 @@ describe('a shift', () => {
     await say('Still here.');
     expect(await closeIfIdle(deps, session, new Date(deps.clock.now().getTime() - IDLE_MS))).toBe(false);
     expect(await workState(deps, employee)).not.toBeNull();
+  });
+
+  it('counts no minute of a silence that would have closed it, however it ends', async () => {
+    await begin();
+    deps.clock.forward(30 * 60_000);
+    await say('May I ask something?');
+    const lastWord = deps.clock.now();
+    await reply();
+    const [{ id } = { id: null }] = await deps.db.select().from(employeeSessions);
+    if (!id) throw new Error('There is no shift');
+    deps.clock.forward(IDLE_MS + 60_000);
+    expect(await endWork(deps, employee, id)).toMatchObject({
+      endedBy: 'idle',
+      durationMinutes: 30,
+      endedAt: lastWord.toISOString(),
+    });
+    // A message at its end keeps it open; the silence before still isn't work.
+    const second = await startWork(deps, employee);
+    await reply();
+    deps.clock.forward(10 * 60_000);
+    await say('May I ask something?');
+    deps.clock.forward(IDLE_MS + 60_000);
+    await say('I am back.');
+    deps.clock.forward(5 * 60_000);
+    expect(await endWork(deps, employee, second.sessionId)).toMatchObject({
+      endedBy: 'employee',
+      durationMinutes: 15,
+    });
+  });
+
+  it('ends with the employment, and settles nothing', async () => {
+    await begin();
+    await say(WRONG);
+    await reply();
+    deps.clock.forward(20 * 60_000);
+    const admin = await adminActor(deps);
+    const status = (from: CandidateStatus, to: CandidateStatus) =>
+      changeStatus(deps, admin, {
+        candidateId: employee,
+        from,
+        status: to,
+        notify: false,
+        idempotencyKey: crypto.randomUUID(),
+      });
+    const later = async (): Promise<void> => {
+      deps.clock.forward(60_000);
+      await deps.queue.run(EMPLOYMENT_TASK);
+    };
+    // A slip, undone at once, takes nothing from them.
+    await status('hired', 'rejected');
+    await status('rejected', 'hired');
+    await later();
+    expect(await workState(deps, employee)).not.toBeNull();
+    const at = deps.clock.now();
+    await status('hired', 'rejected');
+    await later();
+    const [session] = await deps.db.select().from(employeeSessions);
+    expect(session).toMatchObject({ endedBy: 'hr', endedAt: at, performanceRating: null });
+    expect(await deps.db.select().from(taskAssignments)).toMatchObject([
+      { status: 'pending', tries: 1, current: false },
+    ]);
   });
 
   it("answers for another person's shift as for one that does not exist", async () => {

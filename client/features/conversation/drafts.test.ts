@@ -1,15 +1,23 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { deviceDrafts } from '../../drafts.ts';
 import { readUnsent, writeUnsent } from './drafts.ts';
+import { leftIn, ownDrafts } from './leftDrafts.ts';
 
 const message = (id: string) => ({ id, text: `Text ${id}`, createdAt: '2026-11-26T12:00:00.000Z' });
 
 beforeEach(() => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
+  const stored: Record<string, string> = {};
+  // As in a browser, its keys are those of an object.
+  const methods = {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => {
+      stored[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete stored[key];
+    },
+  };
+  vi.stubGlobal('localStorage', new Proxy(stored, { get: (_, name) => Reflect.get(methods, name) }));
   return () => vi.unstubAllGlobals();
 });
 
@@ -22,4 +30,21 @@ it('keeps what another tab of the conversation could not send', () => {
   expect(readUnsent('interview:1')).toEqual([message('a')]);
   writeUnsent('interview:1', [], first);
   expect(readUnsent('interview:1')).toEqual([]);
+});
+
+it('finds what its owner left in other conversations, and nothing of anyone else', () => {
+  const write = (key: string, text: string): void => deviceDrafts.write(`chat-draft:${key}:text`, text);
+  for (const [key, owner] of [
+    ['work:1', 'ana'],
+    ['work:2', 'ben'],
+    ['work:3', 'ana'],
+  ] as const) {
+    write(key, `Text of ${key}`);
+    ownDrafts(key, owner);
+  }
+  writeUnsent('work:1', [message('a')], new Set(['a']));
+  write('work:4', 'Of an unknown person');
+  expect(leftIn('work:', 'ana', 'work:3')).toEqual({ keys: ['work:1'], text: 'Text a\n\nText of work:1' });
+  expect(leftIn('work:', 'ana').keys).toHaveLength(2);
+  expect(leftIn('interview:', 'ana')).toEqual({ keys: [], text: '' });
 });

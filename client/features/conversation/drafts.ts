@@ -6,7 +6,7 @@ import { useDraft as useStoredDraft } from '../../useDraft.ts';
  * Text the server doesn't have yet, kept on this device so a reload, a crash, or a dead battery loses
  * nothing. A key names one conversation; leaving an area clears all its keys.
  */
-const PREFIX = 'chat-draft:';
+export const PREFIX = 'chat-draft:';
 
 /** The unsent values of a form, removed with the area's other drafts. */
 export const deviceFormDraft = (key: string, names: readonly string[]): FormDraft =>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { SessionResult } from '../../../shared/workSessions/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
@@ -7,12 +6,13 @@ import { Page } from '../employeeArea/Page.tsx';
 import { PageSkeleton } from '../employeeArea/PageSkeleton.tsx';
 import { Shift } from './Shift.tsx';
 import { StartCard } from './StartCard.tsx';
+import type { ShiftEnd } from './useWork.ts';
 
 /** The shift with the supervisor, or the card that starts one (specification file 2 §2, Active Work). */
 export function ActiveWork() {
   useTitle('Active Work');
   const state = trpc.workSessions.state.useQuery();
-  const [ended, setEnded] = useState<SessionResult | null>(null);
+  const [ended, setEnded] = useState<ShiftEnd | null>(null);
   if (state.data) {
     const { sessionId } = state.data.info;
     return <Shift key={sessionId} sessionId={sessionId} onEnded={setEnded} />;

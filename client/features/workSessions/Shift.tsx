@@ -23,10 +23,18 @@ import { useMarks } from './Marks.tsx';
 import styles from './Shift.module.css';
 import { TaskBar, TaskPanel } from './TaskPanel.tsx';
 import { useAlerts } from './useAlerts.ts';
-import { useEndWork, useShiftEnded, useWork, workDrafts, workFailureToast } from './useWork.ts';
+import {
+  type ShiftEnd,
+  useEndWork,
+  useLeftText,
+  useShiftEnded,
+  useWork,
+  workDrafts,
+  workFailureToast,
+} from './useWork.ts';
 import { WorkPause } from './WorkPause.tsx';
 
-type ShiftProps = { sessionId: WorkSessionId; onEnded: (result: SessionResult) => void };
+type ShiftProps = { sessionId: WorkSessionId; onEnded: (end: ShiftEnd) => void };
 
 /** A shift in progress: the chat with the supervisor, the current task beside it, and the way out. */
 export function Shift({ sessionId, onEnded }: ShiftProps) {
@@ -38,13 +46,19 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
   const [asking, setAsking] = useState(false);
   const [panel, setPanel] = useState(false);
   const [graded, setGraded] = useState<AssignmentId | null>(null);
-  const over = useShiftEnded(sessionId, onEnded, view.pause !== null);
+  useLeftText(sessionId, (left) => setText(text === '' ? left : `${left}\n\n${text}`));
+  const warned = useRef(false);
+  const over = useShiftEnded(sessionId, onEnded, {
+    paused: view.pause !== null,
+    warned: () => warned.current,
+  });
   const end = useEndWork(over);
   useEndedElsewhere(view, over);
   useReplyFailureToast(view);
 
   const { supervisor } = brand;
   const { info } = view;
+  const unsent = text.trim() !== '' || view.outgoing.length > 0;
   const showTask = (): void => {
     // On phones the panel is a drawer; beside the chat it only needs the focus.
     if (matchMedia('(max-width: 62em)').matches) setPanel(true);
@@ -137,12 +151,14 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
           <GradeDialog id={graded} onClose={() => setGraded(null)} />
           <EndDialog
             opened={asking}
-            unsent={text.trim() !== '' || view.outgoing.length > 0}
+            unsent={unsent}
             unanswered={replying || view.reply?.state === 'failed'}
             openTask={info?.current ?? null}
             onClose={() => setAsking(false)}
             onEnd={() => {
               setAsking(false);
+              // Another window's text has the same place, and wasn't spoken of.
+              warned.current = unsent;
               end.mutate({ sessionId });
             }}
           />

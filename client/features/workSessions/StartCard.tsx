@@ -1,7 +1,7 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
-import { type SessionResult, sessionEndText, sessionEndTitle } from '../../../shared/workSessions/schema.ts';
+import { sessionEndText } from '../../../shared/workSessions/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { AiTag, PersonaAvatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -13,12 +13,13 @@ import { Text, Title } from '../../ui/Text.tsx';
 import page from '../employeeArea/Page.module.css';
 import { BesideStart } from './BesideStart.tsx';
 import styles from './StartCard.module.css';
-import { useStartWork } from './useWork.ts';
+import { leftFromShifts, type ShiftEnd, useStartWork } from './useWork.ts';
 
 /** Before a shift: position, supervisor, and the start button. */
-export function StartCard({ ended }: { ended: SessionResult | null }) {
+export function StartCard({ ended }: { ended: ShiftEnd | null }) {
   const me = trpc.employee.me.useQuery();
   const start = useStartWork();
+  const left = me.data ? leftFromShifts(me.data.id) : '';
   const { supervisor } = brand;
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,8 +30,18 @@ export function StartCard({ ended }: { ended: SessionResult | null }) {
     <Stack gap={24}>
       {ended && (
         <div className={styles.ended} role="status" tabIndex={-1} ref={result}>
-          <b>{sessionEndTitle(ended)}</b> {sessionEndText(ended)} Rating: {ended.rating ?? 'Pending'}.
+          <b>{ended.title}</b> {sessionEndText(ended.result)} Rating: {ended.result.rating ?? 'Pending'}.
         </div>
+      )}
+      {left !== '' && (
+        <Notice kind="info">
+          <Stack gap={8}>
+            <p>
+              You hadn’t sent this when your last shift ended. It’ll be in the message box when you start.
+            </p>
+            <Text lines="kept">{left}</Text>
+          </Stack>
+        </Notice>
       )}
       <div className={page.columns}>
         <Panel round="lg" gap={24} className={styles.card}>

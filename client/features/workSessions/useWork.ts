@@ -1,8 +1,8 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { type ErrorCode, sentence } from '../../../shared/errors/errors.ts';
 import { isUnclear } from '../../../shared/errors/unavailable.ts';
 import { toId } from '../../../shared/ids/isId.ts';
-import type { MessageId, ReplyId, WorkSessionId } from '../../../shared/ids/schema.ts';
+import type { CandidateId, MessageId, ReplyId, WorkSessionId } from '../../../shared/ids/schema.ts';
 import {
   type SessionResult,
   sessionEndText,
@@ -16,6 +16,7 @@ import { trpc, trpcClient } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';
 import { clearDrafts } from '../conversation/drafts.ts';
 import { failureTitle } from '../conversation/failureTitle.ts';
+import { leftIn, ownDrafts } from '../conversation/leftDrafts.ts';
 import {
   type ConversationController,
   type ConversationSource,
@@ -23,8 +24,27 @@ import {
   useConversation,
 } from '../conversation/useConversation.ts';
 
+const WORK_DRAFTS = 'work:';
 /** Draft key of a shift's unsent text in this browser. */
-export const workDrafts = (sessionId: WorkSessionId): string => `work:${sessionId}`;
+export const workDrafts = (sessionId: WorkSessionId): string => `${WORK_DRAFTS}${sessionId}`;
+
+/** What someone hadn't sent when a shift ended for which they didn't press End Session here. */
+export const leftFromShifts = (owner: CandidateId): string => leftIn(WORK_DRAFTS, owner).text;
+
+/** Puts what an earlier shift left into the message box of this one. */
+export function useLeftText(sessionId: WorkSessionId, onLeft: (text: string) => void): void {
+  const owner = trpc.employee.me.useQuery().data?.id;
+  const found = useRef(onLeft);
+  found.current = onLeft;
+  useEffect(() => {
+    if (!owner) return;
+    const current = workDrafts(sessionId);
+    ownDrafts(current, owner);
+    const { keys, text } = leftIn(WORK_DRAFTS, owner, current);
+    if (text !== '') found.current(text);
+    for (const key of keys) clearDrafts(key);
+  }, [sessionId, owner]);
+}
 
 function workSource(sessionId: WorkSessionId): ConversationSource<WorkInfo> {
   return {
@@ -89,24 +109,33 @@ export function useStartWork() {
   });
 }
 
+/** A shift that ended, and what its end is called. */
+export type ShiftEnd = { result: SessionResult; title: string };
+
+function endTitle(result: SessionResult, paused: boolean): string {
+  if (paused) return 'Your shift is over for today.';
+  return result.endedBy === 'idle' ? 'Your shift was closed.' : sessionEndTitle(result);
+}
+
 /**
  * Returns to the start view, once: the end button's answer and the stream both report a shift's end, and only
  * the stream does when it ended in another tab or was closed by the server.
  */
 export function useShiftEnded(
   sessionId: WorkSessionId,
-  onEnded: (result: SessionResult) => void,
-  /** Ended from a pause: no congratulations. */
-  paused: boolean,
+  onEnded: (end: ShiftEnd) => void,
+  /** `paused`: no congratulations. `warned`: they pressed End Session here, and knew what they'd lose. */
+  { paused, warned }: { paused: boolean; warned: () => boolean },
 ) {
   const utils = trpc.useUtils();
   const shown = useRef(false);
   return (result: SessionResult): void => {
     if (shown.current) return;
     shown.current = true;
-    clearDrafts(workDrafts(sessionId));
+    if (warned()) clearDrafts(workDrafts(sessionId));
     toast.clear('work-start');
     const text = sessionEndText(result);
+    const title = endTitle(result, paused);
     if (paused)
       toast.info(
         'Your shift is over for today',
@@ -117,8 +146,8 @@ export function useShiftEnded(
       toast.info('Your shift was closed', `You didn’t write anything for 12 hours. ${text}`, {
         id: 'work-end',
       });
-    } else toast.success(sessionEndTitle(result), text, { id: 'work-end' });
-    onEnded(result);
+    } else toast.success(title, text, { id: 'work-end' });
+    onEnded({ result, title });
     utils.workSessions.state.setData(undefined, null);
     void utils.workSessions.state.invalidate();
     void utils.employee.invalidate();

@@ -4,7 +4,7 @@ import { interviewRequest } from '../../features/interview/prompts.ts';
 import { gradeAttempt } from '../../features/workSessions/parts/evaluating.ts';
 import { type Directive, decide } from '../../features/workSessions/parts/flow.ts';
 import { buildSpec, templateCalled } from '../../features/workSessions/parts/library.ts';
-import { givenIn } from '../../features/workSessions/parts/shift.ts';
+import { givenIn, wantedBy } from '../../features/workSessions/parts/shift.ts';
 import type { AssignmentSpec } from '../../features/workSessions/parts/spec.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { readSafety } from '../../safety/reading.ts';
@@ -32,7 +32,7 @@ function directiveFor(spec: AssignmentSpec, text: string): Directive {
       { role: 'assistant', content: spec.brief, act: 'assign' },
       { role: 'user', content: text, act: null },
     ],
-    { tries: 0, given, solution: spec.solution },
+    { tries: 0, given, ...wantedBy(spec) },
   );
 }
 

@@ -94,7 +94,7 @@ describe('cases from elsewhere', () => {
     const { work: cases } = casesOf({
       work: [
         work(solution, 'pass'),
-        work('You are all idiots.', 'fail'),
+        work('Dear Priya, you are all idiots.', 'fail'),
         work('How long should it be?', 'talk'),
       ],
     });

@@ -49,7 +49,7 @@ export const employeeSessions = pgTable(
     startedAt: at('started_at').notNull(),
     /** Empty while the shift is open. */
     endedAt: at('ended_at'),
-    endedBy: text('ended_by').$type<'employee' | 'idle'>(),
+    endedBy: text('ended_by').$type<'employee' | 'idle' | 'hr'>(),
     tasksCompleted: integer('tasks_completed'),
     durationMinutes: integer('duration_minutes'),
     /** Null after the end: nothing was evaluated, shown as Pending. */

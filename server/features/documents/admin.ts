@@ -88,6 +88,7 @@ const actions: Record<string, (line: Line, fileNames: Map<string, string>) => st
   'documents.submitted': () => 'submitted documents',
   'documents.changed': ({ data }) => (data.bank ? 'changed the bank details' : 'changed the documents'),
   'documents.revealed': ({ data }) => `revealed ${fieldName(data.field)}`,
+  'documents.payroll_left_out': () => 'got no payroll details, because we couldn’t decrypt them',
   'documents.payroll_line': () => 'exported the payroll details',
   'documents.checked': () => 'marked the documents as checked',
   'documents.requested': () => 'asked for a document',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { brand } from '../../../shared/company/brand.ts';
 import { ReportFileInput } from '../../../shared/employee/schema.ts';
 import { guideArticle } from '../../../shared/portal/guides.ts';
 import { findResource } from '../../../shared/resources/articles.ts';
@@ -69,16 +70,20 @@ export async function registerEmployeeFiles(
   });
 }
 
-/** Articles never change while the process runs, so each is set once. */
+/** Only the company that they name changes while the process runs, so each is set once for it. */
 const articles = new Map<string, Promise<Buffer>>();
+let articlesOf = '';
 
 function articlePdf(id: string): Promise<Buffer> {
+  const company = JSON.stringify(brand);
+  if (company !== articlesOf) articles.clear();
+  articlesOf = company;
   const known = articles.get(id);
   if (known) return known;
   const made = print({ kind: 'resource', id });
   articles.set(id, made);
-  // A failure is tried again next time instead of being kept.
-  made.catch(() => articles.delete(id));
+  // A failure is tried again next time instead of being kept, unless it has been asked for anew.
+  made.catch(() => articles.get(id) === made && articles.delete(id));
   return made;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { AssignmentList, FeedbackItem } from '../../../shared/employee/schema.ts';
 import type { AssignmentId, CandidateId, WorkSessionId } from '../../../shared/ids/schema.ts';
 import type { AssignmentCard } from '../../../shared/workSessions/schema.ts';
@@ -135,7 +135,7 @@ export function newestSessions(
     .limit(limit);
 }
 
-/** Kind and grade of the graded assignments of some sessions. */
+/** Kind and grade of the graded assignments of some sessions, but those that still have a try. */
 export function gradedTasks(deps: Deps, sessionIds: readonly WorkSessionId[], limit: number) {
   if (sessionIds.length === 0) return Promise.resolve([]);
   return deps.db
@@ -145,7 +145,13 @@ export function gradedTasks(deps: Deps, sessionIds: readonly WorkSessionId[], li
       grade: sql<number>`${taskAssignments.grade}`,
     })
     .from(taskAssignments)
-    .where(and(inArray(taskAssignments.sessionId, [...sessionIds]), isNotNull(taskAssignments.grade)))
+    .where(
+      and(
+        inArray(taskAssignments.sessionId, [...sessionIds]),
+        ne(taskAssignments.status, 'pending'),
+        isNotNull(taskAssignments.grade),
+      ),
+    )
     .limit(limit);
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { HrMessage } from '../../../shared/conversation/schema.ts';
 import type { ConversationId, WorkSessionId } from '../../../shared/ids/schema.ts';
 import type {
@@ -9,6 +9,7 @@ import type {
   SessionRow,
 } from '../../../shared/workSessions/admin.ts';
 import { candidates } from '../../db/schema/candidates.ts';
+import { messages } from '../../db/schema/conversations.ts';
 import { employeeSessions, evaluations, taskAssignments } from '../../db/schema/workSessions.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -91,7 +92,7 @@ export async function sessionDetail(deps: Deps, id: WorkSessionId): Promise<Sess
   if (!row) throw new DomainError('not_found');
   const [said, assignments] = await Promise.all([
     readMessages(deps, row.conversationId),
-    readAssignments(deps, id),
+    readAssignments(deps, row),
   ]);
   return { ...toSession(row), position: row.position, messages: said, assignments };
 }
@@ -101,13 +102,34 @@ async function readMessages(deps: Deps, id: ConversationId): Promise<HrMessage[]
   return numberedForHr(transcripts.get(id) ?? []).messages.slice(0, MESSAGES_MAX);
 }
 
-async function readAssignments(deps: Deps, id: WorkSessionId): Promise<SessionAssignment[]> {
-  const rows = await deps.db
-    .select()
+/** The assignments of a shift, with those that a later one took over. */
+async function readAssignments(
+  deps: Deps,
+  session: SessionRecord & { conversationId: ConversationId },
+): Promise<SessionAssignment[]> {
+  const { id } = session;
+  const given = deps.db
+    .select({ task: sql`(${messages.meta} ->> 'task')::uuid` })
+    .from(messages)
+    .where(
+      and(eq(messages.conversationId, session.conversationId), sql`${messages.meta} ->> 'act' = 'assign'`),
+    );
+  const found = await deps.db
+    .select({ task: taskAssignments, at: employeeSessions.startedAt })
     .from(taskAssignments)
-    .where(eq(taskAssignments.sessionId, id))
-    .orderBy(asc(taskAssignments.number))
+    .innerJoin(employeeSessions, eq(employeeSessions.id, taskAssignments.sessionId))
+    .where(
+      and(
+        eq(taskAssignments.employeeId, session.employeeId),
+        or(eq(taskAssignments.sessionId, id), inArray(taskAssignments.id, given)),
+      ),
+    )
+    .orderBy(asc(taskAssignments.createdAt), asc(taskAssignments.number))
     .limit(200);
+  const rows = found.map(({ task }) => task);
+  const carriedTo = new Map(
+    found.flatMap(({ task, at }) => (task.sessionId === id ? [] : [[task.id, at] as const])),
+  );
   const judged =
     rows.length === 0
       ? []
@@ -131,8 +153,15 @@ async function readAssignments(deps: Deps, id: WorkSessionId): Promise<SessionAs
     employeeResponse: row.employeeResponse,
     aiFeedback: row.aiFeedback,
     grade: row.grade,
+    carriedTo: carriedTo.get(row.id)?.toISOString() ?? null,
+    carriedOver: row.createdAt < session.startedAt,
+    // What came after this shift is shown with the later one.
     evaluations: judged
-      .filter(({ assignmentId }) => assignmentId === row.id)
+      .filter(
+        ({ assignmentId, createdAt }) =>
+          assignmentId === row.id &&
+          !(carriedTo.has(row.id) && session.endedAt && createdAt > session.endedAt),
+      )
       .map(({ attempt, grade, criteria, model, createdAt }) => ({
         attempt,
         grade,

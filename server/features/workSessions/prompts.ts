@@ -27,8 +27,10 @@ const instructions: Record<TurnInput['act'], (facts: TurnInput) => string> = {
     `The employee wants to go on.${open ? ' The last task stays open, and you come back to it later; say so.' : ''}${settles ? ' The last task is left as it is; say so.' : ''} Say that you are looking at the work so far and that the next task comes within a minute. Ask nothing.`,
   aside: () =>
     'The employee wrote something while no task is open. Answer in one or two sentences if it is about work in general; everything about contracts, pay or private matters is for HR. A grade they disagree with is reviewed by a person in HR after “Ask for a second look” on that task; “End Session” ends the shift. End by saying that “ready” brings the next task.',
-  wait: () =>
-    'The employee wants to go on, but the open task has no answer yet. Say that it is still open, that they can send an answer, and that “skip” puts it off. Ask nothing.',
+  wait: ({ task }) =>
+    task?.graded
+      ? 'The employee said yes to a second try, or wants to go on. Say that the open task is still open, that they can send an improved answer, and that “next” moves on. Ask nothing.'
+      : 'The employee wants to go on, but the open task has no answer yet. Say that it is still open, that they can send an answer, and that “skip” puts it off. Ask nothing.',
   help: ({ task }) =>
     `The employee asked or said something about the open task. It is no attempt and is not graded. Answer it from the task’s own text${task?.graded ? ' and from what the last try missed' : ''}. Never give the solution or a part of it. Illness and breaks are fine: say that the task stays open, and that “End Session” ends the shift if they want to stop. Contracts, pay and private matters are for HR at ${brand.hrEmail}. ${task ? `Tries left: ${task.triesLeft}.` : ''}`,
 };

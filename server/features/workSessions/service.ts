@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, max, sql } from 'drizzle-orm';
 import { pacing, scaled } from '../../../shared/conversation/pacing.ts';
 import type { ConversationEvent, ConversationMessage } from '../../../shared/conversation/schema.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type ReplyId,
   WorkSessionId,
 } from '../../../shared/ids/schema.ts';
+import { HOUR_MS } from '../../../shared/time/durations.ts';
 import {
   PASS_GRADE,
   performanceRating,
@@ -34,6 +35,9 @@ import {
 import { watchConversation } from '../conversation/watching.ts';
 import { taskAgain } from './parts/again.ts';
 import { resultOf, type SessionRow, workInfo } from './parts/view.ts';
+
+/** A shift in which nothing was written for so long was forgotten. */
+export const IDLE_MS = 12 * HOUR_MS;
 
 /** Shifts: starting, talking, ending. How the supervisor answers is in tasks.ts. */
 
@@ -180,15 +184,25 @@ export async function endWork(
   id: WorkSessionId,
 ): Promise<SessionResult> {
   const session = await ownSession(deps.db, employeeId, id);
-  return deps.db.transaction((tx) => closeShift(deps, tx, session, { by: 'employee', at: deps.clock.now() }));
+  const now = deps.clock.now();
+  // The task that closes forgotten shifts runs every few minutes, and not while the server is stopped.
+  await closeIfIdle(deps, session, new Date(now.getTime() - IDLE_MS));
+  return deps.db.transaction((tx) => closeShift(deps, tx, session, { by: 'employee', at: now }));
 }
+
+type Closing = {
+  by: SessionResult['endedBy'];
+  at: Date;
+  /** Grades from then on can't have been read. */
+  unreadFrom?: Date;
+};
 
 /** Closes a shift at `at`, once; a later call finds it closed and changes nothing. */
 async function closeShift(
   deps: Deps,
   tx: Tx,
   { id, conversationId, employeeId }: SessionRow,
-  { by, at }: { by: SessionResult['endedBy']; at: Date },
+  { by, at, unreadFrom }: Closing,
 ): Promise<SessionResult> {
   // The conversation's lock comes first, as with every message and every reply.
   const { pauseState } = await lockConversation(tx, conversationId);
@@ -197,15 +211,15 @@ async function closeShift(
   if (!session) throw new DomainError('not_found');
   const ended = resultOf(session);
   if (ended) return ended;
-  // When a shift ends in a pause, or before the last message was answered, an open task isn't failed, uses no
-  // try, and doesn't count; it returns in the next shift.
-  await leaveOpenTry(tx, id, at, pauseState === null && !unanswered);
+  // When a shift ends in a pause, before the last message was answered, or with the employment, an open task isn't
+  // failed, uses no try, and doesn't count; it returns in the next shift.
+  await leaveOpenTry(tx, id, { at, unreadFrom, settled: pauseState === null && !unanswered && by !== 'hr' });
   const [row] = await tx
     .update(employeeSessions)
     .set({
       endedAt: at,
       endedBy: by,
-      durationMinutes: sessionMinutes(await firstMessageAt(tx, session), at),
+      durationMinutes: await minutesOf(tx, session, at),
       ...figuresOf(await gradesOf(tx, id)),
     })
     .where(and(eq(employeeSessions.id, id), isNull(employeeSessions.endedAt)))
@@ -229,13 +243,20 @@ export async function closeIfIdle(deps: Deps, session: SessionRow, before: Date)
       .where(and(eq(messages.conversationId, session.conversationId), eq(messages.role, 'user')));
     const at = said?.at ?? session.startedAt;
     if (at >= before) return false;
-    await closeShift(deps, tx, session, { by: 'idle', at });
+    await closeShift(deps, tx, session, { by: 'idle', at, unreadFrom: before });
     return true;
   });
 }
 
-/** `settled` ends an unused second try; an unanswered task stays open for the next shift. */
-async function leaveOpenTry(tx: Tx, id: WorkSessionId, at: Date, settled: boolean): Promise<void> {
+/**
+ * `settled` ends an unused second try, unless its first grade came too late to be read: after an outage, an answer can be
+ * graded hours later. An unanswered task stays open for the next shift.
+ */
+async function leaveOpenTry(
+  tx: Tx,
+  id: WorkSessionId,
+  { at, unreadFrom, settled }: Pick<Closing, 'at' | 'unreadFrom'> & { settled: boolean },
+): Promise<void> {
   if (settled)
     await tx
       .update(taskAssignments)
@@ -245,6 +266,7 @@ async function leaveOpenTry(tx: Tx, id: WorkSessionId, at: Date, settled: boolea
           eq(taskAssignments.sessionId, id),
           eq(taskAssignments.status, 'pending'),
           sql`${taskAssignments.tries} > 0`,
+          unreadFrom && lt(taskAssignments.feedbackAt, unreadFrom),
         ),
       );
   await tx
@@ -298,10 +320,56 @@ export async function changeGrade(tx: Tx, id: AssignmentId, grade: number): Prom
   return task;
 }
 
-async function firstMessageAt(tx: Tx, { conversationId }: SessionRow): Promise<Date | null> {
+/**
+ * The minutes from a shift's first message to its end. A silence long enough to close it is no work, though a message at
+ * its end may have kept the shift open.
+ */
+async function minutesOf(tx: Tx, { conversationId, startedAt }: SessionRow, end: Date): Promise<number> {
   const [first] = await tx
     .select({ at: messages.createdAt })
     .from(messages)
     .where(and(eq(messages.conversationId, conversationId), eq(messages.seq, 1)));
-  return first?.at ?? null;
+  const said = await tx
+    .select({ at: messages.createdAt })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.role, 'user')))
+    .orderBy(asc(messages.createdAt));
+  let silent = 0;
+  let before = first?.at ?? startedAt;
+  for (const { at } of said) {
+    const gap = at.getTime() - before.getTime();
+    if (gap > IDLE_MS) silent += gap;
+    before = at;
+  }
+  return sessionMinutes(first?.at ?? null, new Date(end.getTime() - silent));
+}
+
+/**
+ * Ends the open shift of someone whose employment ended at `at`, unless that was undone: it would count as work until it's
+ * closed as forgotten, and settle their task.
+ */
+export async function endWithEmployment(deps: Deps, employeeId: CandidateId, at: Date): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const [employee] = await tx
+      .select({ status: candidates.status })
+      .from(candidates)
+      .where(eq(candidates.id, employeeId));
+    const session = await latestSession(tx, employeeId);
+    if (!employee || employee.status === 'hired' || !session || session.endedAt) return;
+    await closeShift(deps, tx, session, { by: 'hr', at });
+  });
+}
+
+export const EMPLOYMENT_TASK = 'work.close-employment';
+
+/** Has the shift of someone who doesn't work here anymore ended once that can't be undone anymore. */
+export function closeWithEmployment(
+  deps: Deps,
+  tx: Tx,
+  employeeId: CandidateId,
+  undoableMs: number,
+): Promise<void> {
+  const at = deps.clock.now();
+  const dueAt = new Date(at.getTime() + undoableMs);
+  return deps.queue.enqueue(tx, EMPLOYMENT_TASK, { employeeId, at: at.toISOString() }, { dueAt });
 }

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { pacing, scaled, within } from '../../../shared/conversation/pacing.ts';
-import type { ConversationId } from '../../../shared/ids/schema.ts';
-import { HOUR_MS } from '../../../shared/time/durations.ts';
+import { CandidateId, type ConversationId } from '../../../shared/ids/schema.ts';
 import type { AiRequest } from '../../ai/ai.ts';
 import { messages } from '../../db/schema/conversations.ts';
 import { employeeSessions } from '../../db/schema/workSessions.ts';
@@ -13,13 +13,12 @@ import { evaluate } from './parts/evaluating.ts';
 import { type Directive, decide } from './parts/flow.ts';
 import { supervisorWords } from './parts/guarding.ts';
 import type { TurnInput } from './parts/script.ts';
-import { givenIn, readShift, type Shift, solutionOf, toTurn } from './parts/shift.ts';
+import { givenIn, readShift, type Shift, solutionOf, toTurn, wantedBy } from './parts/shift.ts';
+import { GradingKey } from './parts/spec.ts';
 import { taskFacts } from './parts/taskFacts.ts';
 import { turnPrompt } from './prompts.ts';
-import { closeIfIdle } from './service.ts';
+import { closeIfIdle, EMPLOYMENT_TASK, endWithEmployment, IDLE_MS } from './service.ts';
 
-/** A shift in which nothing was written for so long was forgotten. */
-export const IDLE_MS = 12 * HOUR_MS;
 const IDLE_TASK = 'work.close-idle';
 
 const TURN_TOKENS = 250;
@@ -42,7 +41,11 @@ async function compose(
   const { current } = shift;
   const directive = decide(
     turns,
-    current && { tries: current.tries, given: givenIn(current), solution: solutionOf(current) },
+    current && {
+      tries: current.tries,
+      given: givenIn(current),
+      ...wantedBy(GradingKey.parse(current.criteria)),
+    },
   );
   switch (directive.act) {
     case 'assign':
@@ -54,13 +57,19 @@ async function compose(
   }
 }
 
-/** Registers the closing of forgotten shifts. */
+const EmploymentEnd = z.object({ employeeId: CandidateId, at: z.iso.datetime() });
+
+/** Registers the closing of forgotten shifts, and of those of people who don't work here anymore. */
 export function registerWorkTasks(deps: Deps): void {
   deps.queue.register(
     IDLE_TASK,
     { concurrency: 1, retries: 0, timeoutSeconds: 120, cron: '*/10 * * * *' },
     () => closeIdleShifts(deps),
   );
+  deps.queue.register(EMPLOYMENT_TASK, { concurrency: 1, retries: 5, timeoutSeconds: 60 }, (data) => {
+    const { employeeId, at } = EmploymentEnd.parse(data);
+    return endWithEmployment(deps, employeeId, new Date(at));
+  });
 }
 
 /** Closes every shift without a word of the employee for {@link IDLE_MS}, as of their last word. */

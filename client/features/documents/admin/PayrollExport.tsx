@@ -71,6 +71,7 @@ export function PayrollExport() {
           whose documents have been checked. We record each person in the file and email every admin. Keep it
           where only payroll can open it, and delete it afterward.
         </p>
+        <p>{AS_TEXT}</p>
         {missing && (
           <Text role="alert" size="sm" tone="error">
             {problem.message}{' '}
@@ -95,6 +96,10 @@ export function PayrollExport() {
   );
 }
 
+/** Opened as it is, "021000021" becomes 21000021, and of a long account number the last digits become zeros. */
+const AS_TEXT =
+  'In a spreadsheet, import the file and set the routing and account number columns to Text. Opened directly, it drops leading zeros and rounds long numbers.';
+
 type Outcome = Omit<Outputs['documents']['payroll'], 'csv'>;
 const groups = [
   {
@@ -110,7 +115,7 @@ const groups = [
   {
     key: 'onHold',
     title: 'Bank details changed recently',
-    text: `Payroll files leave people out for ${BANK_HOLD_DAYS} days after a change.`,
+    text: `Payroll files leave people out for ${BANK_HOLD_DAYS} days after a change. Check the new details in the meantime.`,
   },
   {
     key: 'unreadable',
@@ -129,6 +134,7 @@ function Exported({ outcome, onDone }: { outcome: Outcome; onDone: () => void })
         The file has {counted(outcome.people, 'person', 'people')}.{' '}
         {left.length > 0 && 'We left out the people below. They won’t be paid from this file.'}
       </Text>
+      <Remark>{AS_TEXT}</Remark>
       {left.map(({ key, title, text }) => (
         <Stack key={key} as="section" gap={4}>
           <Subtitle level={3}>

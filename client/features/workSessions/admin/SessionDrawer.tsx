@@ -71,23 +71,27 @@ function Assignment({ assignment }: { assignment: SessionAssignment }) {
           {assignment.number}. {assignment.title}
         </h4>
         <Group as="span" gap={8}>
-          {assignment.grade !== null && (
+          {assignment.grade !== null && !assignment.carriedTo && (
             <Text as="b" bold figures>
               {assignment.grade} / 100
             </Text>
           )}
-          <StatusBadge status={assignment.status} />
+          {!assignment.carriedTo && <StatusBadge status={assignment.status} />}
         </Group>
       </Group>
       <Remark lines="anywhere" className="dw-text">
         {assignment.taskDescription}
       </Remark>
-      {assignment.employeeResponse && (
+      {assignment.carriedTo && (
+        <Remark>Carried on to the shift of {momentText(assignment.carriedTo)}. Its outcome is there.</Remark>
+      )}
+      {assignment.carriedOver && <Remark>Carried over from an earlier shift.</Remark>}
+      {!assignment.carriedTo && assignment.employeeResponse && (
         <blockquote className="ad-quote" dir="auto">
           {assignment.employeeResponse}
         </blockquote>
       )}
-      {assignment.aiFeedback && (
+      {!assignment.carriedTo && assignment.aiFeedback && (
         <Text size="sm" lines="anywhere">
           {assignment.aiFeedback.replaceAll('**', '')}
         </Text>

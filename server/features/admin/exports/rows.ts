@@ -41,7 +41,9 @@ export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
       return {
         columns: [
           'Session',
+          'Employee ID',
           'Employee',
+          'Email',
           'Started',
           'Ended',
           'Minutes',
@@ -190,7 +192,9 @@ function sessionsWhere({ started, employeeId, state }: Scope<'sessions'>): SQL {
 
 type SessionRecord = {
   id: string;
+  employee_id: string;
   employee: string | null;
+  email: string | null;
   started_at: Date | string;
   ended_at: Date | string | null;
   minutes: number | null;
@@ -206,7 +210,7 @@ async function* sessionRows(deps: Deps, spec: Scope<'sessions'> & Personal): Asy
       ? sql`and (s.started_at, s.id) < (${last.key}::timestamptz, ${last.id}::uuid)`
       : sql``;
     const rows: SessionRecord[] = await deps.db.execute<SessionRecord>(sql`
-      select s.id, c.full_name as employee, s.started_at, s.ended_at, s.duration_minutes as minutes,
+      select s.id, s.employee_id, c.full_name as employee, c.email::text, s.started_at, s.ended_at, s.duration_minutes as minutes,
         coalesce(s.tasks_completed, (select count(*)::int from task_assignments a
           where a.session_id = s.id and a.status = 'completed')) as tasks,
         s.performance_rating as rating, s.started_at::text as key
@@ -215,7 +219,10 @@ async function* sessionRows(deps: Deps, spec: Scope<'sessions'> & Personal): Asy
       order by s.started_at desc, s.id desc limit ${BATCH}`);
     yield rows.map((row) => [
       row.id,
+      // The same as in the export of employees: names and initials can be those of several.
+      row.employee_id,
       row.employee === null ? 'Unknown' : spec.personal ? row.employee : maskName(row.employee),
+      row.email && (spec.personal ? row.email : maskEmail(row.email)),
       new Date(row.started_at).toISOString(),
       row.ended_at === null ? null : new Date(row.ended_at).toISOString(),
       row.minutes,

@@ -120,15 +120,35 @@ function applicants(deps: Deps, range: Range) {
   );
 }
 
-/** Full 24-hour days from the first application to the decision, regardless of the calendar. */
+/**
+ * Each hire in the month it happened in: a later one of the same person, whose line keeps the day that it replaced, changes
+ * nothing of a month that's over. Full 24-hour days from the first application to the decision, regardless of the calendar;
+ * at a later hire, from the application after the one before, if there was one.
+ */
 function hired(deps: Deps, range: Range) {
+  const replaced = (event: SQL) => sql`${event}.kind = 'status_changed' and ${event}.data ->> 'undone' is null
+    and ${event}.data ->> 'hiredBefore' is not null`;
   return one(
     deps,
-    sql`select count(*)::int as hires,
-      percentile_disc(0.5) within group (order by days)::int as "hireMedian",
-      percentile_disc(0.9) within group (order by days)::int as "hireP90"
-      from (select greatest(0, floor(extract(epoch from hired_at - created_at) / 86400)) as days
-        from candidates where ${within('hired_at', range)}) hires`,
+    sql`with hires as (
+        select id, created_at as since, hired_at as at from candidates where ${within('hired_at', range)}
+        union all
+        select c.id, c.created_at, (e.data ->> 'hiredBefore')::timestamptz
+        from candidate_events e join candidates c on c.id = e.candidate_id
+        where ${replaced(sql`e`)} and e.created_at >= ${range.from.toISOString()}::timestamptz
+          and ${within("(e.data ->> 'hiredBefore')::timestamptz", range)}),
+      timed as (
+        select hires.*, (select max((e.data ->> 'hiredBefore')::timestamptz) from candidate_events e
+          where e.candidate_id = hires.id and ${replaced(sql`e`)}
+            and (e.data ->> 'hiredBefore')::timestamptz < hires.at) as before
+        from hires)
+      select count(*)::int as hires,
+        percentile_disc(0.5) within group (order by days)::int as "hireMedian",
+        percentile_disc(0.9) within group (order by days)::int as "hireP90"
+      from (select floor(extract(epoch from at - case when before is null then least(since, at)
+          else (select max(a.created_at) from applications a
+            where a.candidate_id = timed.id and a.created_at > before and a.created_at <= timed.at) end) / 86400) as days
+        from timed) counted`,
   );
 }
 

@@ -17,7 +17,7 @@ export async function validityReport(deps: Deps, viewer: Viewer): Promise<Validi
     from interview_sessions s
     join lateral (
       select avg(a.grade) as grade from task_assignments a
-      where a.employee_id = s.candidate_id and a.grade is not null and a.created_at > s.completed_at
+      where a.employee_id = s.candidate_id and a.grade is not null and a.status <> 'pending' and a.created_at > s.completed_at
       having count(*) >= ${TASKS_FROM}) work on true
     where s.confirmed_at is not null and s.is_complete
       and s.final_score is not null and s.scoring_method >= ${SCORING_METHOD}

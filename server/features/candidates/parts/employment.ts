@@ -4,8 +4,10 @@ import type { Deps } from '../../../deps.ts';
 import { recheckUserSessions } from '../../auth/sessions.ts';
 import { issueInvitation, revokeInvitations } from '../../invitations/service.ts';
 import { recordChange } from '../../timeline/service.ts';
+import { closeWithEmployment } from '../../workSessions/service.ts';
 import { hiredMail, untilUndone } from '../mails.ts';
 import type { Candidate } from '../queries.ts';
+import { SLIP_MS } from './slips.ts';
 
 /**
  * Tells a hired person how to sign in: with the account they have, or through an invitation that makes one.
@@ -24,12 +26,13 @@ export async function openEmployment(
   else await invite(deps, tx, actor, candidate);
 }
 
-/** Access granted by the hire ends with the change itself, on open pages too (quality S4). */
+/** Access granted by the hire ends with the change itself, on open pages too (quality S4); an open shift, once it's no slip. */
 export async function closeEmployment(deps: Deps, tx: Tx, actor: Actor, candidate: Candidate): Promise<void> {
   if (await revokeInvitations(deps, tx, candidate.id)) {
     await recordChange(tx, deps, { candidateId: candidate.id, kind: 'invitation_revoked', actor });
   }
   if (candidate.userId) await recheckUserSessions(deps, tx, candidate.userId);
+  await closeWithEmployment(deps, tx, candidate.id, SLIP_MS);
 }
 
 /** Replaces the person's invitation and emails the new one; one that still waits with the earlier link is removed. */

@@ -15,7 +15,7 @@ import type { Candidate } from '../queries.ts';
 import { sendCode } from './portalAccess.ts';
 
 /** A change undone within this time was a slip, and `stageHistory.sql` forgets it. */
-const SLIP_MS = 60_000;
+export const SLIP_MS = 60_000;
 /** How long undo can stay on offer, under the pointer, after a change without an email; the rest is for its way. */
 export const QUIET_UNDO_MS = SLIP_MS - 10_000;
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { type PayrollInput, payCycleLabels } from '../../../../shared/documents/schema.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import { csvCell } from '../../../../shared/reports/exports.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Actor } from '../../../actor.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
@@ -64,7 +65,14 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
   await checkOwnPassword(deps, actor, input.password);
   const accounts = await panelAccounts(deps);
   const alone = accounts.length <= 1 && !(await accessChanged(deps));
-  await proveSecondStep(deps, actor.userId, { code: input.code, neededMs: alone ? null : DAY_MS });
+  try {
+    await proveSecondStep(deps, actor.userId, { code: input.code, neededMs: alone ? null : DAY_MS });
+  } catch (error) {
+    // The screen learns this way that it has to ask for a code: that's half of an export, and no try of its own.
+    if (error instanceof DomainError && error.code === 'second_factor_required')
+      await deps.limits.takeBack(exportsRule, actor.userId);
+    throw error;
+  }
   const hired = await deps.db
     .select({ person: candidates, documents: onboardingDocuments })
     .from(candidates)
@@ -77,7 +85,8 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
   const now = deps.clock.now();
   const isHeld = ({ documents }: Row): boolean => documents.holdUntil !== null && documents.holdUntil > now;
   const held = rows.filter(isHeld);
-  const unreviewed = rows.filter((row) => !isHeld(row) && row.documents.checkedAt === null);
+  // A change of the bank details does both. Who waits for the end of the hold alone would miss the next file, too.
+  const unreviewed = rows.filter(({ documents }) => documents.checkedAt === null);
   const payable = rows.filter((row) => !isHeld(row) && row.documents.checkedAt !== null);
   const admins = accounts.filter(({ admin }) => admin);
   const by = accounts.find(({ userId }) => userId === actor.userId)?.fullName ?? '';
@@ -125,8 +134,9 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
       unreadable.push(leftOut({ person }));
     }
   }
+  if (unreadable.length > 0) await recordLeftOut(deps, actor, unreadable, input.reason);
   return {
-    csv: lines.map((line) => line.map(csvCell).join(',')).join('\r\n'),
+    csv: lines.map((line) => line.map(quoted).join(',')).join('\r\n'),
     people: lines.length - 1,
     missing: missing.map(leftOut),
     unreviewed: unreviewed.map(leftOut),
@@ -143,6 +153,25 @@ const leftOut = ({
   candidateId: id,
   fullName,
 });
+
+/** Their lines say that they were in the file, because those come before the decryption. */
+async function recordLeftOut(
+  deps: Deps,
+  actor: Actor,
+  people: readonly LeftOut[],
+  reason: string,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    for (const { candidateId } of people) {
+      await deps.audit.record(tx, {
+        action: 'documents.payroll_left_out',
+        actor,
+        subject: { kind: 'candidate', id: candidateId },
+        data: { reason },
+      });
+    }
+  });
+}
 
 /** Counts the lines of a file against the admin's daily limit, and refunds them if nothing is exported. */
 async function countLines(
@@ -176,8 +205,8 @@ async function accessChanged(deps: Deps): Promise<boolean> {
   return line !== undefined;
 }
 
-/** Quoted, and with nothing that a spreadsheet would run as a formula (quality S17). */
-function csvCell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
+/** Quoted, whatever it holds, and with nothing that a spreadsheet would run as a formula (quality S17). */
+function quoted(value: string): string {
+  const cell = csvCell(value);
+  return cell.startsWith('"') ? cell : `"${cell}"`;
 }

@@ -58,7 +58,7 @@ export async function reportView(deps: Deps, employeeId: CandidateId, zone: stri
     MANY,
   );
   const points = pointsOf(sessions, graded);
-  const figures = figuresOf(totals, counts, points, gradesBySkill(graded));
+  const figures = figuresOf(totals, counts, points, gradesBySkill(graded), 'all');
   return {
     ...figures,
     span: totals.span && { first: totals.span.first.toISOString(), last: totals.span.last.toISOString() },
@@ -79,6 +79,7 @@ function figuresOf(
   { completed, total }: { completed: number; total: number },
   points: readonly SessionPoint[],
   skills: SkillGrade[],
+  of: 'all' | 'month',
 ): Figures {
   const hours = totalHours(minutes);
   const sessionGrades = points.map(({ grade }) => grade);
@@ -89,7 +90,7 @@ function figuresOf(
     successRate: successRate({ completed, total }),
     totalHours: hours,
     skills,
-    summary: summarize({ sessions, completed, total, hours, sessionGrades, skills }),
+    summary: summarize({ sessions, completed, total, hours, sessionGrades, skills }, of),
   };
 }
 
@@ -164,12 +165,13 @@ export async function monthReport(
     newestSessions(deps, candidateId, MANY, within),
     tasksWithin(deps, candidateId, within, MANY),
   ]);
-  const graded = taskRows.flatMap(({ sessionId, taskType, grade }) =>
-    grade === null ? [] : [{ sessionId, skill: taskType, grade }],
+  // As in a shift's rating, a first grade doesn't count while there's another try.
+  const graded = taskRows.flatMap(({ sessionId, taskType, status, grade }) =>
+    grade === null || status === 'pending' ? [] : [{ sessionId, skill: taskType, grade }],
   );
   const points = pointsOf(sessions, graded);
   return {
-    ...figuresOf(totals, counts, points, gradesBySkill(graded)),
+    ...figuresOf(totals, counts, points, gradesBySkill(graded), 'month'),
     grades: points.map(({ startedAt, grade }) => ({ startedAt, grade })),
     month,
     zone,

@@ -12,10 +12,10 @@ import { assignmentPrompt } from '../prompts.ts';
 import { announceWork } from '../service.ts';
 import { decide } from './flow.ts';
 import { isFair } from './grading.ts';
-import { chooseFromLibrary, nextDifficulty, REPEAT_DAYS } from './library.ts';
+import { chooseFromLibrary, nextDifficulty, REPEAT_DAYS, RISE_AFTER } from './library.ts';
 import { assignText } from './script.ts';
-import { givenIn, type Shift, solutionOf, toTurn, whole } from './shift.ts';
-import { AssignmentSpec, type GradingKey } from './spec.ts';
+import { givenIn, type Shift, toTurn, wantedBy, whole } from './shift.ts';
+import { AssignmentSpec, GradingKey } from './spec.ts';
 import type { AssignmentRow, SessionRow } from './view.ts';
 
 const ASSIGNMENT_TOKENS = 2_500;
@@ -43,7 +43,8 @@ export async function assign(
     const ungraded = await ungradedAnswer(deps, open);
     return {
       text: whole(assignText({ number, title, brief, again: true, remarked, ungraded })),
-      meta: { act: 'assign' },
+      // Kept for a later shift, if this one ends without another answer.
+      meta: { act: 'assign', task: open.id, ...(ungraded ? { ungraded } : {}) },
       async stored(tx, row) {
         await tx
           .update(taskAssignments)
@@ -57,7 +58,8 @@ export async function assign(
   const { templateKey, difficulty, spec, standsIn } = await makeAssignment(deps, session, id, signal);
   return {
     text: whole(assignText({ number: next, title: spec.title, brief: spec.brief, again: false, remarked })),
-    meta: { act: 'assign', ...(standsIn ? { wording: 'built_in' } : {}) },
+    // So that HR sees it in this shift, too, after it was carried on to another.
+    meta: { act: 'assign', task: id, ...(standsIn ? { wording: 'built_in' } : {}) },
     async stored(tx, row) {
       const { form, criteria, solution } = spec;
       await tx.insert(taskAssignments).values({
@@ -105,7 +107,7 @@ export async function openFromBefore(deps: Deps, { session }: Shift): Promise<As
   return row ?? null;
 }
 
-/** The answer to an open task that its shift ended before grading; empty without one. */
+/** The answer to an open task that its last shift, or one before it, ended before grading; empty without one. */
 async function ungradedAnswer({ db }: Deps, task: AssignmentRow): Promise<string> {
   const [session] = await db
     .select({ conversationId: employeeSessions.conversationId })
@@ -115,10 +117,16 @@ async function ungradedAnswer({ db }: Deps, task: AssignmentRow): Promise<string
   const rows = await readTurns(db, session.conversationId);
   const turns = rows.map(toTurn);
   // What was said last was about the task that was given last.
-  if (rows[turns.findLastIndex(({ act }) => act === 'assign')]?.seq !== task.assignedSeq) return '';
+  const assigned = rows[turns.findLastIndex(({ act }) => act === 'assign')];
+  if (assigned?.seq !== task.assignedSeq) return '';
   const { tries } = task;
-  const directive = decide(turns, { tries, given: givenIn(task), solution: solutionOf(task) });
-  return directive.act === 'evaluate' ? directive.answer : '';
+  const directive = decide(turns, {
+    tries,
+    given: givenIn(task),
+    ...wantedBy(GradingKey.parse(task.criteria)),
+  });
+  if (directive.act === 'evaluate') return directive.answer;
+  return typeof assigned.meta.ungraded === 'string' ? assigned.meta.ungraded : '';
 }
 
 /** Continues: a failed answer becomes final, an unanswered assignment stays open. */
@@ -145,8 +153,6 @@ async function makeAssignment(
   const recent = await deps.db
     .select({
       templateKey: taskAssignments.templateKey,
-      difficulty: taskAssignments.difficulty,
-      grade: taskAssignments.grade,
       title: taskAssignments.title,
     })
     .from(taskAssignments)
@@ -155,7 +161,18 @@ async function makeAssignment(
     )
     .orderBy(desc(taskAssignments.createdAt))
     .limit(500);
-  const difficulty = nextDifficulty(recent);
+  // However long ago: nothing that someone could do is forgotten in a vacation.
+  const graded = await deps.db
+    .select({
+      templateKey: taskAssignments.templateKey,
+      difficulty: taskAssignments.difficulty,
+      grade: taskAssignments.grade,
+    })
+    .from(taskAssignments)
+    .where(and(eq(taskAssignments.employeeId, session.employeeId), isNotNull(taskAssignments.grade)))
+    .orderBy(desc(taskAssignments.createdAt))
+    .limit(RISE_AFTER);
+  const difficulty = nextDifficulty(graded);
   const { position } = session;
   if (!deps.ai.builtIn) {
     const titles = recent.map(({ title }) => title);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { meanGrade } from '../../../../shared/employee/statistics.ts';
 import {
   affirmatives,
   isAffirmative,
@@ -181,11 +182,20 @@ describe('figures of a shift', () => {
   it('rate by the mean of the grades; none is Pending', () => {
     expect(performanceRating([])).toBeNull();
     expect(performanceRating([85])).toBe('Excellent');
-    expect(performanceRating([84, 85])).toBe('Good');
+    expect(performanceRating([84, 84, 85])).toBe('Good');
     expect(performanceRating([70])).toBe('Good');
     expect(performanceRating([50])).toBe('Satisfactory');
     expect(performanceRating([49])).toBe('Needs Improvement');
     expect(performanceRating([100, 0])).toBe('Satisfactory');
+  });
+
+  it('rate the mean as it’s shown, by law', () => {
+    expect([performanceRating([84, 85]), performanceRating([69, 70])]).toEqual(['Excellent', 'Good']);
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1 }), (grades) => {
+        expect(performanceRating(grades)).toBe(performanceRating([meanGrade(grades) ?? 0]));
+      }),
+    );
   });
 
   it('count whole minutes since the first message, and none without one', () => {

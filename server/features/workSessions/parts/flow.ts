@@ -1,5 +1,5 @@
-import { isAffirmativeAlone, isSkip } from '../../../../shared/workSessions/schema.ts';
-import { isKeyOf, type Talk, talkIn, wantsNext } from './talk.ts';
+import { isAffirmativeAlone, isAffirmativeWord, isSkip } from '../../../../shared/workSessions/schema.ts';
+import { isKeyOf, type Talk, talkIn, type Wanted, wantsNext } from './talk.ts';
 
 /**
  * The supervisor's next action (specification file 2 §4), from the conversation alone. The rules decide, a
@@ -11,8 +11,8 @@ export type Act = (typeof acts)[number];
 
 export type Turn = { role: 'user' | 'assistant'; content: string; act: Act | null };
 
-/** The assignment of the next answer; `given` is all the text that came with it, `solution` what would earn everything. */
-type Current = { tries: number; given: string; solution: string };
+/** The assignment of the next answer; `given` is all the text that came with it. */
+type Current = { tries: number; given: string } & Wanted;
 
 export type Directive =
   | { act: 'greet' }
@@ -22,7 +22,7 @@ export type Directive =
   | { act: 'evaluate'; answer: string }
   /** Talk while an assignment is open: answered, never graded, no try used. */
   | { act: 'help'; remark: string; about: Talk['about'] }
-  /** "Yes" or "next" before the first try: answered, and the assignment stays open. */
+  /** "Yes" before the first try, or with more than the word before the second: answered, and the assignment stays open. */
   | { act: 'wait' }
   | { act: 'aside'; remark: string };
 
@@ -47,17 +47,30 @@ function decideFree(said: readonly string[]): Directive {
  * An assignment is open. Skipping puts it off; an affirmative word alone continues only after a grade; a
  * message with more than the word is read as a whole.
  */
-function decideOpen(said: readonly string[], { tries, given, solution }: Current): Directive {
-  const rest = said.filter((text) => isKeyOf(text, solution) || (!isAffirmativeAlone(text) && !isSkip(text)));
+function decideOpen(said: readonly string[], { tries, given, ...wanted }: Current): Directive {
+  const rest = said.filter(
+    (text) => isKeyOf(text, wanted.solution) || (!isAffirmativeAlone(text) && !isSkip(text)),
+  );
   if (rest.length === 0) {
-    if (tries > 0) return { act: 'review', open: false, settles: true };
+    if (tries > 0)
+      return said.some(movesOn) ? { act: 'review', open: false, settles: true } : { act: 'wait' };
     return said.some((text) => isSkip(text) && !isAffirmativeAlone(text))
       ? { act: 'review', open: true, settles: false }
       : { act: 'wait' };
   }
-  const talks = rest.map((text) => talkIn(text, given, solution));
+  const talks = rest.map((text) => talkIn(text, given, wanted));
   const answers = rest.filter((_, at) => talks[at] === null);
   if (answers.length > 0) return { act: 'evaluate', answer: answers.join('\n\n') };
   const about = talks.findLast((talk) => talk !== null)?.about ?? 'task';
   return { act: 'help', remark: rest.join('\n\n'), about };
+}
+
+const onward = /\b(?:next|another|more|ready|continue|proceed|move on|go (?:on|ahead))\b/i;
+
+/**
+ * Whether a message gives the second try away. "Yes, I can" and "yes, ma'am" may as well promise a better answer, and
+ * what they'd give away is gone for good.
+ */
+function movesOn(text: string): boolean {
+  return isSkip(text) || isAffirmativeWord(text) || onward.test(text);
 }

@@ -4,7 +4,7 @@ import { guardedTurn, isQuestion, type TurnPlan, type Wording } from '../../../a
 import { discloses, faultOf, type Rule, rulesAbout } from '../../../ai/guard/rules.ts';
 import { isWhole } from '../../../ai/guard/sentences.ts';
 import { sentencesOf } from './reading.ts';
-import { type TurnInput, workTurnScript } from './script.ts';
+import { type TurnInput, waysOn, workTurnScript } from './script.ts';
 
 const STATEMENTS = 3;
 
@@ -104,8 +104,8 @@ function mustsOf({ act, about, open, task }: TurnInput): TurnPlan['musts'] {
     case 'wait':
       return [
         {
-          words: 'Send your answer here, or write “skip” to come back to it later.',
-          met: (said) => /\bskip\b/i.test(said),
+          words: waysOn(task),
+          met: (said) => (task?.graded ? /\bnext\b/i : /\bskip\b/i).test(said),
         },
       ];
     case 'help':

@@ -95,7 +95,8 @@ export function buildSpec(
   return { taskType: template.taskType, ...template.build({ random, difficulty, today }) };
 }
 
-const RISE_AFTER = 2;
+/** The newest graded tasks that difficulty follows. */
+export const RISE_AFTER = 2;
 const steps: readonly Difficulty[] = ['starter', 'standard', 'advanced'];
 
 /**

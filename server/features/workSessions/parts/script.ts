@@ -64,7 +64,7 @@ export const workTurnScript: Script = (input) => {
     case 'aside':
       return asideText(facts.remark);
     case 'wait':
-      return `${pick(['Take your time.', 'No rush.'])} ${stillOpen(facts.task)} Send your answer here, or write “skip” to come back to it later.`;
+      return `${pick(['Take your time.', 'No rush.'])} ${stillOpen(facts.task)} ${waysOn(facts.task)}`;
     case 'help':
       return facts.task ? helpText(facts.about, facts.task) : 'Write “ready” when you’d like the next task.';
   }
@@ -89,6 +89,12 @@ function asideText(remark: string): string {
 
 const stillOpen = (task: TaskFacts | null): string =>
   task ? `“${task.title}” is still open.` : 'The task is still open.';
+
+/** What an open task waits for. After a first try, moving on gives the second away. */
+export const waysOn = (task: TaskFacts | null): string =>
+  task?.graded
+    ? 'Send your improved answer here, or write “next” to move on.'
+    : 'Send your answer here, or write “skip” to come back to it later.';
 
 /** Replies to talk about an open assignment, without giving away the solution or using a try. */
 function helpText(about: TurnInput['about'], task: TaskFacts): string {

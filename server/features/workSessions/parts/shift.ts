@@ -6,7 +6,8 @@ import { candidates } from '../../../db/schema/candidates.ts';
 import { employeeSessions, taskAssignments } from '../../../db/schema/workSessions.ts';
 import type { MessageRow } from '../../conversation/policy.ts';
 import { acts, type Turn } from './flow.ts';
-import { GradingKey } from './spec.ts';
+import { type Check, GradingKey } from './spec.ts';
+import type { Wanted } from './talk.ts';
 import type { AssignmentRow, SessionRow } from './view.ts';
 
 /** A shift as the supervisor needs it for an answer; `current` is the assignment under way. */
@@ -44,6 +45,19 @@ export const solutionOf = ({ criteria }: Pick<AssignmentRow, 'criteria'>): strin
   GradingKey.parse(criteria).solution;
 
 const Meta = z.object({ act: z.enum(acts).catch('aside') });
+
+const spellingsIn = (check: Check): string[] => {
+  if (check.kind === 'facts') return check.facts.flatMap(({ any }) => any);
+  return check.kind === 'lines' ? check.rows.flatMap(({ values }) => values.flat()) : [];
+};
+
+/** What an answer to a task has to be, as far as that tells one from talk. */
+export const wantedBy = ({ form, criteria, solution }: GradingKey): Wanted => ({
+  form,
+  solution,
+  spellings: criteria.flatMap(({ check }) => spellingsIn(check)).join('\n'),
+  least: criteria.reduce((least, { check }) => (check.kind === 'length' ? check.min : least), 0),
+});
 
 /** A stored message as the rules of flow.ts read it. */
 export function toTurn({ role, content, meta }: MessageRow): Turn {

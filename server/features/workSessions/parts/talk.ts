@@ -1,6 +1,9 @@
 import { withUsualName } from '../../../../shared/company/personaNames.ts';
 import { isAffirmative } from '../../../../shared/workSessions/schema.ts';
+import { deedsIn } from '../../../ai/builtIn/reading/deeds.ts';
+import { sentencesIn } from '../../../ai/builtIn/reading/tokens.ts';
 import { isFunctionWord, normal, sentencesOf, wordsOf } from './reading.ts';
+import type { AssignmentSpec } from './spec.ts';
 
 /**
  * The kind of a message while a task is open: an attempt at it, or talk about it – a question, a call for
@@ -21,6 +24,15 @@ export const talkTopics = [
   'thanks',
   'other',
 ] as const;
+
+/** What an answer has to be: `solution` would earn everything, and so would other `spellings` of what it says. */
+export type Wanted = {
+  solution: string;
+  spellings?: string;
+  form?: AssignmentSpec['form'];
+  /** The fewest words of a text. */
+  least?: number;
+};
 
 const words = (list: string): string =>
   list
@@ -75,13 +87,16 @@ const SHORT = 14;
 const endsShift =
   /^(?:please )?(?:(?:i|i'm|i am|can i|may i|let me|let's|want to|need to|have to|would like to|'d like to|going to|will|'ll) ?)*(?:end|ending|stop|stopping|finish|close|closing|leave|leaving) (?:my|the|this|our)? ?(?:shift|session)(?: (?:now|today|for today|early|here|please))*$/u;
 
+const nothingWanted: Wanted = { solution: '' };
+
 /** The subject of a message that's talk; null when any of it may be an attempt at the task, whose solution is known. */
-export function talkIn(text: string, given: string, solution = ''): Talk | null {
+export function talkIn(text: string, given: string, wanted = nothingWanted): Talk | null {
+  const { solution } = wanted;
   if (letter.test(text)) return null;
   const said = asRead(text);
   const sentences = sentencesOf(said);
   if (sentences.length === 0) return null;
-  const known = `${given}\n${solution}`;
+  const known = `${given}\n${solution}\n${wanted.spellings ?? ''}`;
   if (isKeyOf(text, solution)) return null;
   const touches = touchesTask(said, known, solution);
   if (isOtherScript(text, known) && !touches) return { about: 'task' };
@@ -95,13 +110,53 @@ export function talkIn(text: string, given: string, solution = ''): Talk | null 
     length <= BRIEF &&
     (about !== 'other' || !/\p{Script=Latin}/u.test(bare) || chats.test(bare));
   if (!touches && !decided && (brief || (length <= SHORT && isPersonal(about)))) return { about };
+  const idle = (!touches && isTooLittle(said, wanted)) || announces(said, known, wanted);
+  if (!decided && wanted.form && idle) return { about };
   const material = new Set(contentWords(given));
   return sentences.every((sentence) => isTalk(sentence, material)) ? { about } : null;
 }
 
+/** A whole statement is longer, and may be an answer, if a wrong one. */
+const FEW = 8;
+/** "None" is an answer to "which of them": a wrong one, perhaps. */
+const counts = /^(?:both|neither|none|nothing)\b|^(?:(?:all|each|every\w*)(?: of (?:the \w+|\w+))?|n a)$/u;
+
+/**
+ * Too little to be an answer that touches nothing of its task, in whatever language it's said: a few words where a text
+ * is wanted, or neither key nor value where each of several lines has both.
+ */
+function isTooLittle(said: string, { form, solution, least = 0 }: Wanted): boolean {
+  if (wordsOf(said).length > Math.max(FEW, least / 3)) return false;
+  return form === 'prose' || (form === 'records' && solution.includes('\n') && !counts.test(plain(said)));
+}
+
+const ahead = /\b(?:will|let me|(?:am|'m) \p{L}+ing|going to|gonna)\b|'ll\b|^(?:makes sense )?\p{L}+ing\b/u;
+
+/**
+ * Says what the writer is about to do, or is doing, to nothing that the task names. What they'd do it to is told by more
+ * than a verb: "I'll correct it" is in no one's answer, "I'll correct the total" may be.
+ */
+function announces(said: string, known: string, wanted: Wanted): boolean {
+  const sentences = sentencesIn(said);
+  if (sentences.length === 0) return false;
+  const tokens = sentences.flatMap((sentence) => sentence.tokens);
+  const verbs = tokens.filter(({ pos }) => pos === 'VERB' || pos === 'AUX').map(({ text }) => text);
+  const others = tokens.filter(({ pos }) => pos !== 'VERB' && pos !== 'AUX').map(({ text }) => text);
+  return (
+    sentences.every((sentence) => {
+      const deeds = deedsIn(sentence);
+      return (
+        deeds.length > 0 && deeds.every(({ who }) => who === 'self') && ahead.test(bareOf(sentence.text))
+      );
+    }) &&
+    !touchesTask(others.join(' '), known, wanted.solution) &&
+    !touchesTask(verbs.join(' '), `${wanted.solution}\n${wanted.spellings ?? ''}`, wanted.solution)
+  );
+}
+
 /** What to do with a record or a customer: the answer to a task, right or wrong. */
 const decides =
-  /^(?:(?:i would|i'd) (?!like\b|rather\b|love\b|prefer\b|need\b|want\b|have\b)|(?:escalate|transfer|forward|refer|route|assign|hand(?: it)? over|send|pass)\b(?! me\b| us\b)(?= .)|leave (?:the|it|this|that)\b)/u;
+  /^(?:(?:i would|i'd) (?!like\b|rather\b|love\b|prefer\b|need\b|want\b|have\b|be (?:glad|happy)\b)|(?:escalate|transfer|forward|refer|route|assign|hand(?: it)? over|send|pass)\b(?! me\b| us\b)(?= .)|leave (?:the|it|this|that)\b)/u;
 /** A department, a result, or a priority by itself. */
 const categories =
   /^(?:the )?(?:hr|human resources|payroll|schedul\w+|contracts?|manager|supervisor|wrong|incorrect|missing|failed|emergency|accident|website|internet)(?: (?:team|department|desk))?$/u;
@@ -116,12 +171,12 @@ const isPersonal = (about: Talk['about']): boolean =>
 /** Question marks of other scripts count as ours. */
 const asRead = (text: string): string => text.replace(/[\u037e؟՞⸮]/gu, '?');
 
-const bareOf = (text: string): string =>
+const plain = (text: string): string =>
   normal(text)
-    .replace(opening, '')
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+const bareOf = (text: string): string => plain(normal(text).replace(opening, ''));
 
 /** Hardly a Latin letter in it: the tasks are in English, so it can't be an answer. */
 function isOtherScript(text: string, known: string): boolean {
@@ -133,14 +188,14 @@ function isOtherScript(text: string, known: string): boolean {
 
 /** Words of instructions and of talk about them; sharing one with the task says nothing. */
 const ofInstructions = new Set(
-  'answer answers task tasks reply write send sent list line lines material question questions word words sentence sentences message text file panel work need needs want done finished above below time get give take go open close leave end stop later job see call next one ones good new day days today yes ok thanks thank'.split(
+  'answer answers task tasks reply write send sent list line lines material question questions word words sentence sentences message text file panel work need needs want done finished above below time get give take go open close leave end stop later job see call next one ones good new day days today yes ok thanks thank sorry right fair correct mistake problem check start copy read fix miss receiv course okay now let away apologies enough wrong true'.split(
     ' ',
   ),
 );
 
 /** Whether a message holds a figure, a key, or a word of the task or its solution. */
 function touchesTask(said: string, known: string, solution: string): boolean {
-  const keys = new Set(keysOf(solution).flatMap((key) => (key.length <= KEY ? key : [])));
+  const keys = new Set(valuesOf(solution).flatMap((key) => (key.length <= KEY ? key : [])));
   const words = wordsOf(said);
   if (words.some((word) => /\d/.test(word))) return true;
   const task = new Set(wordsOf(known));
@@ -148,21 +203,26 @@ function touchesTask(said: string, known: string, solution: string): boolean {
   return words.some(
     (word) =>
       !isFunctionWord(word) &&
-      (!ofInstructions.has(word) || keys.has(word)) &&
+      (!isOfInstructions(word) || keys.has(word)) &&
       (task.has(word) || (word.length > STEM && stems.has(word.slice(0, STEM)))),
   );
 }
+/** "Starting" and "checked", too. */
+const isOfInstructions = (word: string): boolean =>
+  ofInstructions.has(word) || ofInstructions.has(word.replace(/(?:ing|ed|s)$/, ''));
 const STEM = 5;
 /** Longer parts of a solution are prose. */
 const KEY = 3;
 
-/** The words of each line of a solution, and of each value in it: "R-104: open" has "open". */
-const keysOf = (solution: string): string[][] => solution.split(/[\n;:]/).map(wordsOf);
+/** The words of each value of a solution: "R-104: open" has "open". */
+const valuesOf = (solution: string): string[][] =>
+  solution.split(/[\n;]/).map((line) => wordsOf(line.slice(line.indexOf(':') + 1)));
 
-/** Whether a message is what the solution wants somewhere, whatever it would mean elsewhere. */
+/** Whether a message is what the solution wants somewhere, a line or a part of one, whatever it would mean elsewhere. */
 export function isKeyOf(text: string, solution: string): boolean {
   const said = wordsOf(text).join(' ');
-  return said !== '' && keysOf(solution).some((key) => key.join(' ') === said);
+  const wanted = [...solution.split('\n'), ...solution.split(/[\n;:]/)];
+  return said !== '' && wanted.some((part) => wordsOf(part).join(' ') === said);
 }
 
 function isTalk(sentence: string, material: ReadonlySet<string>): boolean {
