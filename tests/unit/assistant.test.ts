@@ -316,6 +316,9 @@ describe('a rejection', () => {
     );
     expect(
       drafted('Write a rejection to Ana López', { person: { search: 'Ana López', found, others: 1 } }),
+    ).toBe('2 people match **Ana López**. Who’s it for? Give me an email address.');
+    expect(
+      drafted('Write a rejection to Ana López', { person: { search: 'Ana López', found, others: 0 } }),
     ).toContain('[[mail]]');
   });
 });

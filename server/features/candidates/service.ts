@@ -27,6 +27,7 @@ import { isRecorded, readTimeline, recordChange } from '../timeline/service.ts';
 import { accessCodeMail, hiredMail, rejectedMail } from './mails.ts';
 import { invite } from './parts/employment.ts';
 import { countExported, type ExportBounds, type ExportedCandidate, exportPeople } from './parts/exporting.ts';
+import { personNamed as findNamed } from './parts/named.ts';
 import { sendCode } from './parts/portalAccess.ts';
 import { changeMany, changeOne, lockCandidate } from './parts/statusChanges.ts';
 import { type Candidate, listCandidates as queryCandidates, readRow } from './queries.ts';
@@ -34,6 +35,11 @@ import { type Candidate, listCandidates as queryCandidates, readRow } from './qu
 /** One page of HR’s table, with counts per status under the same filters. */
 export function listCandidates(deps: Deps, input: CandidateListInput): Promise<CandidateList> {
   return queryCandidates(deps, input);
+}
+
+/** The person someone means by a name or an address, and how many others it may mean. @throws DomainError search_too_broad */
+export function personNamed(deps: Deps, said: string): Promise<{ id: CandidateId; others: number } | null> {
+  return findNamed(deps, said);
 }
 
 /** Everyone under these filters, in batches, for an export. */

@@ -12,6 +12,7 @@ import { monthReport } from '../reports/month.ts';
 import { AskedQuery, catalog, queryOf } from './ask/asked.ts';
 import type { Query } from './ask/query.ts';
 import { runQuery } from './ask/run.ts';
+import { whichOne } from './emailDraft.ts';
 import type { ToolCall } from './toolCalls.ts';
 import { type Findings, run } from './tools.ts';
 
@@ -126,6 +127,12 @@ export function modelTools(looking: Looking): Tool[] {
       async run({ name, draft_to: isFor }) {
         await look({ tool: 'person', search: name });
         const { person } = found.facts;
+        const several = person && whichOne(person, 'Which one is it?');
+        if (several) {
+          found.facts.recipientsUnclear = [];
+          shown.push(unmarked(several));
+          return { ok: true, text: forModel(several) };
+        }
         if (person?.found) whom([{ id: person.found.id, name: person.found.name }], isFor ?? false);
         shown.push(
           person?.found ? `One record: **${unmarked(person.found.name)}**.` : `No one named “${name}”.`,
