@@ -71,6 +71,14 @@ export function groupWords(field: Field, key: string | null): string {
 export const figureOf = (figure: Query['figure'], { words, one }: Field): string =>
   `${figure === 'sum' ? 'total' : figure} ${one ? 'number of ' : ''}${words}`;
 
+/** After a figure over results. */
+export const unconfirmedWords = (n: number): string =>
+  n === 0
+    ? ''
+    : n === 1
+      ? ' 1 of these results hasn’t been confirmed by a person yet.'
+      : ` ${n.toLocaleString('en-US')} of these results haven’t been confirmed by a person yet.`;
+
 /** All filters of a question as the answer words them; empty without any. */
 export const sentenceOf = (table: Table, { where }: Query): string =>
   where.map((filter) => filterWords(table, filter)).join(', ');
