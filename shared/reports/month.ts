@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentIn, zoneCity } from '../time/dates.ts';
 import { Month, Zone } from '../time/zones.ts';
 
 /** Which month of HR's report, as the reader counts months. */
@@ -120,9 +121,27 @@ export function quietText(lines: readonly MonthLine[]): string {
 export const MonthFigures = z.record(z.enum(monthKeys), z.number().nullable());
 export type MonthFigures = z.infer<typeof MonthFigures>;
 
-/** A month's lines, each compared with the previous month. */
-export function monthLines(now: MonthFigures, before: MonthFigures): MonthLine[] {
-  return monthKeys.map((key) => ({ key, ...monthRows[key], value: now[key], before: before[key] }));
+/** A month's lines, each compared with the previous month; of a month that isn't over, with its same days. */
+export function monthLines(now: MonthFigures, before: MonthFigures, partial: boolean): MonthLine[] {
+  return monthKeys.map((key) => ({
+    key,
+    ...monthRows[key],
+    ...(partial && key === 'requestsOpen' ? { label: 'Requests open now' } : {}),
+    value: now[key],
+    before: before[key],
+  }));
+}
+
+/** What a file says about its figures: the time zone, when it was made, and what they're compared with. */
+export function madeText({
+  zone,
+  madeAt,
+  partial,
+}: Pick<MonthReport, 'zone' | 'madeAt' | 'partial'>): string {
+  const compared = partial
+    ? ' This month isn’t over, so it’s compared with the same days of last month.'
+    : '';
+  return `Dates are in ${zoneCity(zone)} time. Created ${momentIn(new Date(madeAt), zone)}.${compared}`;
 }
 
 /** A figure as the screen, the PDF, and the CSV show it. */
