@@ -107,12 +107,12 @@ describe('the overview', () => {
     expect(await stage('shortlisted')).toMatchObject({ medianDays: 7, p90Days: 9, moved: 1, waiting: 1 });
     expect(await stage('interviewed')).toMatchObject({ medianDays: 7, moved: 0, waiting: 1, longestDays: 7 });
     expect((await overviewCharts(deps, hr, { weeks: 4 })).medianDays).toBe(3);
-    expect((await needsYou(deps, hr))[0]).toMatchObject({ note: 'Oldest: ann, waiting 7 days' });
+    expect((await needsYou(deps, hr))[0]).toMatchObject({ note: 'First to apply: ann, waiting 7 days' });
     // In the small hours too, the list of what waits and the figures beside it count the same days.
     deps.clock.set(new Date('2026-11-20T03:00:00Z'));
     const { desk } = (await overviewCharts(deps, hr, { weeks: 4 })).sources;
     expect(desk.find(({ kind }) => kind === 'interviews')).toMatchObject({ oldestDays: 8 });
-    expect((await needsYou(deps, hr))[0]).toMatchObject({ note: 'Oldest: ann, waiting 8 days' });
+    expect((await needsYou(deps, hr))[0]).toMatchObject({ note: 'First to apply: ann, waiting 8 days' });
     deps.clock.set(now);
   });
 

@@ -13,7 +13,7 @@ type Entry = { key: string; name: string; value: number; note?: string; search?:
 
 const desk: Record<DeskKind, { name: string; search: AdminSearch }> = {
   interviews: {
-    name: 'Interviews to read',
+    name: 'Waiting for a decision',
     search: { tab: 'candidates', status: 'interviewed', sort: 'oldest' },
   },
   human: { name: 'Asked for a person', search: { tab: 'inbox' } },

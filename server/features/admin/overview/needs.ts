@@ -57,8 +57,9 @@ export async function needsYou(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promi
         ${counted(viewer, 'mails', sql`mails where state = 'failed'`)} as mails,
         ${counted(viewer, 'privacy', sql`privacy_requests where ${needsHr(now)}`)} as privacy
       from (select 1) one left join lateral (
-        select c.full_name, s.entered_at from candidate_stays s join candidates c on c.id = s.candidate_id
-        where s.stage = 'interviewed' and s.left_at is null order by s.entered_at, s.id limit 1) oldest on true`),
+        select c.full_name, s.entered_at from candidates c
+        left join candidate_stays s on s.candidate_id = c.id and s.left_at is null
+        where c.status = 'interviewed' order by c.applied_at, c.id limit 1) oldest on true`),
     closingJobs(deps, now),
   ]);
   if (!counts) return [];
@@ -77,7 +78,7 @@ export async function needsYou(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promi
     },
     counts.interviews > 0 && {
       kind: 'interviews',
-      title: many(counts.interviews, 'interview to read', 'interviews to read'),
+      title: many(counts.interviews, 'person waiting for your decision', 'people waiting for your decision'),
       note: waitingNote(counts, now),
       jobId: null,
     },
@@ -124,11 +125,12 @@ export async function needsYou(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promi
 
 function waitingNote({ oldest_name, oldest_at }: Counts, now: Date): string {
   if (!oldest_name || !oldest_at) return '';
+  // The first of the list below it, which the button opens.
   // Calendar days (UTC), as in the charts next to it.
   const since = new Date(oldest_at);
   since.setUTCHours(0, 0, 0, 0);
   const days = daysBetween(since, now);
-  return `Oldest: ${oldest_name}, waiting ${days < 1 ? 'since earlier today' : many(days, 'day', 'days')}`;
+  return `First to apply: ${oldest_name}, waiting ${days < 1 ? 'since earlier today' : many(days, 'day', 'days')}`;
 }
 
 async function closingJobs(deps: Deps, now: Date): Promise<NeedsYou[]> {
