@@ -83,7 +83,7 @@ const read = (raw: Record<string, unknown>) => ({
   tab: oneOf(adminTabs)(raw.tab),
   q: name(raw.q),
   /** Cursors of the pages before this one, so that Previous works. */
-  pages: list(text(300), 500)(raw.pages),
+  pages: list(text(640), 500)(raw.pages),
   // Overview
   weeks: whole(4, 26)(raw.weeks),
   // Candidates
