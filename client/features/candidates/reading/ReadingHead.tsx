@@ -143,10 +143,10 @@ function Place({ walk: { place, total }, name }: { walk: Walk; name: string | nu
     <>
       {stands && (
         <Fine as="span" figures only="desktop" aria-hidden="true">
-          {stands} to read
+          {stands} waiting
         </Fine>
       )}
-      <Hidden role="status">{name && stands ? `${name}, ${stands} to read` : ''}</Hidden>
+      <Hidden role="status">{name && stands ? `${name}, ${stands} waiting` : ''}</Hidden>
     </>
   );
 }
