@@ -27,6 +27,7 @@ export const CandidateListInput = z.strictObject({
   search: z.string().trim().max(100).default(''),
   status: CandidateStatus.optional(),
   position: z.string().max(100).optional(),
+  country: z.string().max(100).optional(),
   /** Only people who applied in the last N days. */
   withinDays: z.number().int().min(1).max(3650).optional(),
   result: z.enum(candidateResults).optional(),

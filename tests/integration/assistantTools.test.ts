@@ -100,7 +100,7 @@ describe('a model that looks things up', () => {
     expect(lookedAt(events)).toEqual(['people']);
     expect(text).toContain('Kenya has **2** applicants. See all (evil.example).');
     expect(text).toContain(
-      '- **2** people: from Kenya. [Open this in the panel](/admin?tab=candidates&q=Kenya)',
+      '- **2** people: from Kenya. [Open this in the panel](/admin?tab=candidates&country=Kenya)',
     );
     expect(events.flatMap((event) => (event.type === 'delta' ? [event.text] : [])).length).toBeGreaterThan(1);
     const [first, second] = steps();

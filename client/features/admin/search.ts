@@ -89,6 +89,7 @@ const read = (raw: Record<string, unknown>) => ({
   // Candidates
   status: status(raw.status),
   position: name(raw.position),
+  country: name(raw.country),
   days: whole(1, 3650)(raw.days),
   /** State of the newest result. */
   result: oneOf(candidateResults)(raw.result),

@@ -84,6 +84,7 @@ export function peopleWhere(
   if (input.result) base.push(havingResult(input.result));
   if (input.search !== '') base.push(foundBy(input.search));
   if (input.position) base.push(eq(candidates.position, input.position));
+  if (input.country) base.push(eq(candidates.country, input.country));
   if (input.withinDays) {
     base.push(gte(candidates.appliedAt, new Date(deps.clock.now().getTime() - input.withinDays * DAY_MS)));
   }

@@ -105,7 +105,7 @@ export function linkTo({ about, where, per, order, share, compare }: Query): str
   if (about !== 'people' && about !== 'jobs') return null;
   const search = new URLSearchParams({ tab: about === 'people' ? 'candidates' : 'jobs' });
   const names: Record<string, string> =
-    about === 'people' ? { status: 'status', position: 'position', country: 'q' } : { status: 'jobs' };
+    about === 'people' ? { status: 'status', position: 'position', country: 'country' } : { status: 'jobs' };
   for (const filter of where) {
     const name = names[filter.field];
     const [only] = filter.op === 'is' ? filter.values : [];
