@@ -121,7 +121,7 @@ ${lines}
 
 **Right now**
 
-- ${counted(candidates, 'candidate')}, ${candidatesThisWeek.toLocaleString('en-US')} of them new this week
+- ${counted(candidates, 'candidate')}, ${candidatesThisWeek.toLocaleString('en-US')} of them new in the last 7 days
 ${statuses.join('\n')}
 - ${counted(employees, 'employee')}, ${sessionsOpen} at work
 
@@ -151,7 +151,7 @@ function reportAnswer(facts: Facts): string {
 
 **Hiring**
 
-- ${counted(counts.candidates, 'candidate')}, ${counts.candidatesThisWeek.toLocaleString('en-US')} of them new this week
+- ${counted(counts.candidates, 'candidate')}, ${counts.candidatesThisWeek.toLocaleString('en-US')} of them new in the last 7 days
 ${statuses.join('\n')}
 
 **Jobs**
