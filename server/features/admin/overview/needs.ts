@@ -11,7 +11,7 @@ import type { Deps } from '../../../deps.ts';
 import { needsHr } from '../../privacy/service.ts';
 import type { Viewer } from '../../reviews/service.ts';
 import { openRequest, uncheckedDocuments } from '../inbox/service.ts';
-import { canOpen, counted, returnedEmails } from './opening.ts';
+import { canOpen, counted, failedEmails, returnedEmails } from './opening.ts';
 
 const JOBS_MAX = 3;
 
@@ -54,7 +54,7 @@ export async function needsYou(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promi
         ${counted(viewer, 'contests', sql`contests where decided_at is null`)} as contests,
         ${counted(viewer, 'requests', sql`candidate_events e where ${openRequest}`)} as requests,
         ${counted(viewer, 'returned', returnedEmails)} as returned,
-        ${counted(viewer, 'mails', sql`mails where state = 'failed'`)} as mails,
+        ${counted(viewer, 'mails', failedEmails(viewer))} as mails,
         ${counted(viewer, 'privacy', sql`privacy_requests where ${needsHr(now)}`)} as privacy
       from (select 1) one left join lateral (
         select c.full_name, s.entered_at from candidates c
