@@ -179,6 +179,44 @@ describe('the overview', () => {
     expect(hours.map(({ open }) => open)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 2, 1]);
   });
 
+  it('names three closing jobs, says how many more there are, and counts people once', async () => {
+    const { client } = deps.database;
+    const ids = [];
+    for (const n of [1, 2, 3, 4, 5]) {
+      const id = deps.clock.uuid();
+      ids.push(id);
+      await client`
+        insert into jobs (id, title, department, position, description, hiring_manager, application_deadline, created_at,
+          updated_at)
+        values (${id}, ${`Closing ${n}`}, 'Support', 'Clerk', '', 'HR', '2026-11-20', ${now.toISOString()},
+          ${now.toISOString()})`;
+    }
+    const [first] = ids.sort();
+    await change('cleo', 'hired', '2026-11-19T14:30:00Z');
+    const cleo = people.get('cleo') ?? '';
+    for (const _try of [1, 2])
+      await client`
+        insert into applications (id, candidate_id, job_id, position, full_name, country, introduction, consent_version,
+          idempotency_key, created_at)
+        values (${deps.clock.uuid()}, ${cleo}, ${first ?? ''}, 'Clerk', 'cleo', 'Kenya', '', 'test', ${deps.clock.uuid()},
+          ${now.toISOString()})`;
+    const jobs = (await needsYou(deps, hr)).filter(({ kind }) => kind === 'job');
+    expect(jobs).toHaveLength(4);
+    expect(jobs[0]).toMatchObject({ jobId: first, note: '2 applications, 1 person shortlisted or further' });
+    expect(jobs.at(-1)).toMatchObject({ title: '2 more jobs close soon', jobId: null });
+  });
+
+  it('tells a reviewer of no undelivered email that they can’t see', async () => {
+    const { client } = deps.database;
+    await client`
+      insert into mails (id, kind, "to", subject, state, created_at)
+      values (${deps.clock.uuid()}, 'safety-flag', 'hr@example.com', 'Urgent', 'failed', ${now.toISOString()})`;
+    const kinds = async (roles: readonly string[]) =>
+      (await needsYou(deps, { roles })).map(({ kind }) => kind);
+    expect(await kinds(['admin'])).toContain('mails');
+    expect(await kinds(['reviewer'])).not.toContain('mails');
+  });
+
   it('kept counts say what counting everything anew says', async () => {
     const [row] = await deps.database.client`
       select (select sum(count)::int from application_facets where kind = 'position') as kept,

@@ -140,19 +140,34 @@ async function closingJobs(deps: Deps, now: Date): Promise<NeedsYou[]> {
     title: string;
     deadline: string;
     applications: number;
-    shortlisted: number;
+    further: number;
+    closing: number;
   }>(sql`
     select j.id, j.title, to_char(j.application_deadline, 'FMMonth FMDD') as deadline,
       (select count(*)::int from applications a where a.job_id = j.id) as applications,
-      (select count(*)::int from applications a join candidates c on c.id = a.candidate_id
-        where a.job_id = j.id and c.status in ('shortlisted', 'interviewed', 'hired')) as shortlisted
+      (select count(distinct c.id)::int from applications a join candidates c on c.id = a.candidate_id
+        where a.job_id = j.id and c.status in ('shortlisted', 'interviewed', 'hired')) as further,
+      (count(*) over ())::int as closing
     from jobs j where j.status = 'active' and j.archived_at is null
       and j.application_deadline between ${day(0)} and ${day(3)}
     order by j.application_deadline, j.id limit ${JOBS_MAX}`);
-  return rows.map((row) => ({
-    kind: 'job',
-    title: `${row.title} closes on ${row.deadline}`,
-    note: `${many(row.applications, 'application', 'applications')}, ${row.shortlisted} shortlisted`,
-    jobId: JobId.parse(row.id),
-  }));
+  const more = (rows[0]?.closing ?? 0) - rows.length;
+  return [
+    ...rows.map((row) => ({
+      kind: 'job' as const,
+      title: `${row.title} closes on ${row.deadline}`,
+      note: `${many(row.applications, 'application', 'applications')}, ${many(row.further, 'person', 'people')} shortlisted or further`,
+      jobId: JobId.parse(row.id),
+    })),
+    ...(more > 0
+      ? [
+          {
+            kind: 'job' as const,
+            title: many(more, 'more job closes soon', 'more jobs close soon'),
+            note: 'Within 3 days. They close automatically',
+            jobId: null,
+          },
+        ]
+      : []),
+  ];
 }
