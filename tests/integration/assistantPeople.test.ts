@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runQuery } from '../../server/features/admin/assistant/ask/run.ts';
 import { askAssistant, newConversation } from '../../server/features/admin/assistant/service.ts';
 import { panelCounts } from '../../server/features/admin/overview/service.ts';
-import { changeStatus } from '../../server/features/candidates/service.ts';
+import { changeStatus, listCandidates } from '../../server/features/candidates/service.ts';
 import type { AssistantMessage } from '../../shared/assistant/schema.ts';
-import type { CandidateStatus } from '../../shared/candidates/schema.ts';
+import { CandidateListInput, type CandidateStatus } from '../../shared/candidates/schema.ts';
 import { CandidateId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied } from '../support/stories.ts';
@@ -170,6 +170,49 @@ describe('a result', () => {
     const people = await textOf({ about: 'people', figure: 'list', where: [{ op: 'yes', field: 'scored' }] });
     expect(people).toMatch(/\*\*Read Method\*\*.*score 80 \(Confirmed by Test HR\)/);
     expect(people).toMatch(/\*\*New Method\*\*.*score 70 \(provisional\)/);
+  });
+});
+
+describe('the link below an answer', () => {
+  it('leads to the people it counted', async () => {
+    await person('Hadiza Moussa', { country: 'Niger' });
+    await person('Chidi Okafor', { country: 'Nigeria' });
+    const { message } = await ask('How many people are from Niger?');
+    expect(message).toMatch(/^\*\*1\*\* person: from Niger\./);
+    const link = new URL(/\((\/admin\?[^)]+)\)/.exec(message)?.[1] ?? '', 'https://x.example');
+    const { tab, ...filters } = Object.fromEntries(link.searchParams);
+    expect(tab).toBe('candidates');
+    const list = await listCandidates(deps, CandidateListInput.parse(filters));
+    expect(list.total).toBe(1);
+    expect(list.rows.map(({ fullName }) => fullName)).toEqual(['Hadiza Moussa']);
+  });
+});
+
+describe('a list that is cut', () => {
+  beforeAll(async () => {
+    const at = deps.clock.now().toISOString();
+    await deps.database.client`
+      insert into candidates (id, full_name, email, position, country, status, score, applied_at, created_at, updated_at)
+      select gen_random_uuid(), 'Many ' || n, 'many' || n || '@example.com', 'Crowd', 'Land ' || n, 'applied', n,
+        ${at}, ${at}, ${at} from generate_series(1, 60) n`;
+  });
+  const crowd = { op: 'is', field: 'position', values: ['Crowd'] } as const;
+  const where = [{ ...crowd, values: [...crowd.values] }];
+  const order = { field: 'score', down: true };
+  const linesOf = (text: string): number => text.match(/^- \*\*/gm)?.length ?? 0;
+
+  it('says so', async () => {
+    const sorted = await textOf({ about: 'people', figure: 'list', order, where });
+    expect(sorted).toMatch(
+      /^\*\*60\*\* people: position Crowd\. Sorted by score, highest first\. The first 20:\n/,
+    );
+    const grouped = await textOf({ about: 'people', figure: 'count', per: 'country', where });
+    expect(grouped).toMatch(/\*\*60\*\* groups: position Crowd\. The first 40:\n/);
+    expect(linesOf(grouped)).toBe(40);
+  });
+
+  it('has as many as were asked for', async () => {
+    expect(linesOf(await textOf({ about: 'people', figure: 'list', order, limit: 50, where }))).toBe(50);
   });
 });
 

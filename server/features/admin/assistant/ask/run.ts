@@ -149,7 +149,7 @@ async function lines(scope: Scope, limit: number): Promise<Line[]> {
   }>(
     sql`select * from (select ${sql.raw(table.id)}::text as id, ${sql.raw(table.title)} as title, jsonb_build_array(${values}) as values,
       rank() over (order by ${column} ${sql.raw(order.down ? 'desc' : 'asc')} nulls last)::int as rank
-      from ${sql.raw(table.from)} where ${scope.where}${known}) found order by rank, title limit ${query.limit ? GROUPS : limit}`,
+      from ${sql.raw(table.from)} where ${scope.where}${known}) found order by rank, title limit ${query.limit ? Math.max(GROUPS, query.limit) : limit}`,
   );
   const within =
     query.limit === undefined ? rows : rows.filter(({ rank }) => Number(rank) <= (query.limit ?? 1));
@@ -206,7 +206,7 @@ async function listed(scope: Scope): Promise<Answered> {
   const whole =
     query.limit !== undefined && order
       ? `The ${endOf(scope)}, out of ${bold(n, table)}${filters(scope)}.`
-      : `${bold(n, table)}${filters(scope) || ' in all'}.${order ? ` Sorted by ${dateWords(order)}, ${end} first.` : found.length < n ? ` The newest ${found.length}:` : ''}`;
+      : `${bold(n, table)}${filters(scope) || ' in all'}.${order ? ` Sorted by ${dateWords(order)}, ${end} first.` : ''}${found.length < n ? ` The ${order ? 'first' : 'newest'} ${found.length}:` : ''}`;
   const answer = `${whole}${text.length === 0 ? '' : `\n\n${text.join('\n')}`}`;
   const source = table.source;
   return {
@@ -363,7 +363,7 @@ async function grouped(scope: Scope, per: string): Promise<Answered> {
     : '';
   return finish(
     scope,
-    `${title.charAt(0).toUpperCase()}${title.slice(1)} by ${by}, ${which}${filters(scope)}.${some}\n\n${items.length === 0 ? '- none' : items.join('\n')}`,
+    `${title.charAt(0).toUpperCase()}${title.slice(1)} by ${by}, ${which}${filters(scope)}.${chosen.length < known.length && !query.pick ? ` The first ${chosen.length}:` : ''}${some}\n\n${items.length === 0 ? '- none' : items.join('\n')}`,
   );
 }
 
