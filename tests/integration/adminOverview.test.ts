@@ -211,7 +211,7 @@ describe('the overview', () => {
     await client`
       insert into mails (id, kind, "to", subject, state, created_at)
       values (${deps.clock.uuid()}, 'safety-flag', 'hr@example.com', 'Urgent', 'failed', ${now.toISOString()})`;
-    const kinds = async (roles: readonly string[]) =>
+    const kinds = async (roles: readonly ('admin' | 'reviewer')[]) =>
       (await needsYou(deps, { roles })).map(({ kind }) => kind);
     expect(await kinds(['admin'])).toContain('mails');
     expect(await kinds(['reviewer'])).not.toContain('mails');
