@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { CandidateId } from '../../../../shared/ids/schema.ts';
+import { folded } from '../../../../shared/text/folded.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
-import { containing, searching } from '../../../db/search.ts';
+import { containing, personContains, searching } from '../../../db/search.ts';
 import type { Deps } from '../../../deps.ts';
 
 /** What separates the words of a name besides spaces. */
@@ -47,20 +48,17 @@ function ofAddress(address: string): Match {
 function ofName(said: string): Match | null {
   const spaced = (text: string): string =>
     [...text].map((one) => (separators.includes(one) ? ' ' : one)).join('');
-  const words = spaced(said.toLowerCase())
+  const words = spaced(folded(said))
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return null;
-  const name = sql`(' ' || translate(lower(${candidates.fullName}), ${separators}, ${' '.repeat(separators.length)}) || ' ')`;
+  const name = sql`(' ' || translate(folded(${candidates.fullName}), ${separators}, ${' '.repeat(separators.length)}) || ' ')`;
   const each = words
     .slice(0, WORDS_MAX)
     // The index finds the words anywhere; only the name decides.
-    .map(
-      (word) =>
-        sql`${candidates.searchText} like ${containing(word)} and ${name} like ${containing(` ${word} `)}`,
-    );
+    .map((word) => sql`${personContains(word)} and ${name} like ${containing(` ${word} `)}`);
   return {
     where: sql.join(each, sql` and `),
-    isWhole: sql`lower(${candidates.fullName}) = ${said.trim().toLowerCase()}`,
+    isWhole: sql`folded(${candidates.fullName}) = ${folded(said.trim())}`,
   };
 }
