@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { folded } from '../../shared/text/folded.ts';
 import { DomainError } from '../errors.ts';
 import type { Db, Tx } from './client.ts';
+import { candidates, hasAccents } from './schema/candidates.ts';
 import { hasSqlState } from './sqlState.ts';
 
 /** A search that takes longer than this is refused with a sentence. */
@@ -10,6 +12,13 @@ const statementTimeout = new Set(['57014']);
 /** The pattern of "contains these words", in lower case, with nothing in it that LIKE would read as a rule. */
 export function containing(words: string): string {
   return `%${words.toLowerCase().replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+}
+
+/** People whose name, address, or country contains these words, with or without accents. */
+export function personContains(words: string): SQL {
+  const pattern = containing(folded(words));
+  return sql`(${candidates.searchText} like ${pattern}
+    or (${hasAccents(candidates.searchText)} and folded(${candidates.searchText}) like ${pattern}))`;
 }
 
 /**

@@ -272,7 +272,7 @@ export function pdfBytes({ title, foot, children }: PdfFrame): Promise<Buffer> {
         h(
           View,
           { style: pdfStyles.footer, fixed: true },
-          h(Text, null, foot),
+          h(Text, null, printable(foot)),
           h(Text, {
             render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages: number }) =>
               `Page ${pageNumber} of ${totalPages}`,

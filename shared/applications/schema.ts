@@ -9,7 +9,8 @@ import { usStates } from './usStates.ts';
 /** Stored with every application; raised when the wording of the consent changes. */
 export const CONSENT_VERSION = '2025-01';
 
-const oneLine = () => z.string().overwrite(withoutHidden).trim().regex(ONE_LINE, ONE_LINE_MESSAGE);
+const oneLine = () =>
+  z.string().normalize().overwrite(withoutHidden).trim().regex(ONE_LINE, ONE_LINE_MESSAGE);
 
 /** The application form (specification file 1 §5); messages are to the letter. */
 export const ApplicationForm = z.strictObject({

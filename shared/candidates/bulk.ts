@@ -45,6 +45,7 @@ export const ViewSearch = z.strictObject({
   q: z.string().max(100).optional(),
   status: CandidateStatus.optional(),
   position: z.string().max(100).optional(),
+  country: z.string().max(100).optional(),
   days: z.number().int().min(1).max(3650).optional(),
   tag: z.array(TagId).max(tagLimits.filter).optional(),
   sort: z.enum(['newest', 'oldest', 'name', 'score']).optional(),

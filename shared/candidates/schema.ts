@@ -27,13 +27,15 @@ export const CandidateListInput = z.strictObject({
   search: z.string().trim().max(100).default(''),
   status: CandidateStatus.optional(),
   position: z.string().max(100).optional(),
+  country: z.string().max(100).optional(),
   /** Only people who applied in the last N days. */
   withinDays: z.number().int().min(1).max(3650).optional(),
   result: z.enum(candidateResults).optional(),
   /** People who have all of these. */
   tags: z.array(TagId).max(tagLimits.filter).default([]),
   sort: z.enum(candidateSorts).default('newest'),
-  cursor: z.string().max(300).optional(),
+  /** The longest has a name of 100 characters with four bytes each. */
+  cursor: z.string().max(640).optional(),
   limit: z.number().int().min(1).max(100).default(50),
 });
 export type CandidateListInput = z.infer<typeof CandidateListInput>;

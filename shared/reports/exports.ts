@@ -112,8 +112,9 @@ export function csvCell(given: string | number | boolean | null): string {
   if (given === null) return '';
   if (typeof given !== 'string') return String(given);
   const value = withoutHidden(given);
-  const inside = value.replace(/([;\t\r\n]\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, "$1'");
-  const safe = /^[\s]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(value) ? `'${inside}` : inside;
+  // A quote is doubled here, and a program that ends cells at the separator reads nothing there.
+  const inside = value.replace(/([;\t\r\n][\s"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, "$1'");
+  const safe = /^[\s"]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(value) ? `'${inside}` : inside;
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

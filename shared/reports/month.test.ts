@@ -49,15 +49,34 @@ it('says why a figure is missing, and when there is nothing at all', () => {
   expect(notes('Hires')).toEqual([expect.stringContaining('No one was hired')]);
   expect(notes('Interviews')).toEqual([expect.stringContaining('fewer than five interviews')]);
   expect(notes('Interviews', 'utc')).toHaveLength(2);
-  expect(notes('Applications')).toEqual([]);
+  expect(notes('Applications')).toEqual([expect.stringContaining('current status')]);
   // A figure there is must not stand beside a sentence that denies it.
   const begun = [{ ...of('practiceScore', 100), before: null }];
   expect(sectionNotes({ lines: begun, scores: 'shown' }, 'Practice')).toEqual([
     'No practice chats were scored the month before, so there’s nothing to compare.',
   ]);
-  expect(quietText(lines)).toBe('Nothing changed by more than 20%.');
+  expect(quietText(lines)).toBe('No large changes, of at least 20% and 5.');
+  // A change by less than five isn't large, however many percent it is.
+  expect(quietText([line(4, 1)])).not.toMatch(/nothing/i);
   const quiet = [of('hires', 0), of('hireMedian', null), of('requestsOpen', 2)];
   expect(quietText(quiet)).toBe('Nothing recorded this month.');
+});
+
+it('doesn’t compare the decisions about people who have waited for different times', () => {
+  const of = (key: MonthLine['key'], value: number, before: number): MonthLine => ({
+    key,
+    ...monthRows[key],
+    value,
+    before,
+  });
+  const lines = [of('applications', 30, 30), of('nowApplied', 30, 2), of('nowRejected', 3, 25)];
+  expect(notableChanges([...lines, of('scoreProvisional', 20, 0)])).toEqual([]);
+  expect(lines.map(changeText)).toEqual(['=', '–', '–']);
+});
+
+it('counts percent from what there was, also from less than one', () => {
+  const hours: MonthLine = { key: 'hours', ...monthRows.hours, value: 2, before: 0.5 };
+  expect(notableChanges([hours])).toEqual(['Hours worked: 2, up from 0.5 (+300%).']);
 });
 
 it('never compares with nothing', () => {

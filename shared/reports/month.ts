@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentIn, zoneCity } from '../time/dates.ts';
 import { Month, Zone } from '../time/zones.ts';
 
 /** Which month of HR's report, as the reader counts months. */
@@ -6,22 +7,28 @@ export const MonthReportInput = z.strictObject({ month: Month, zone: Zone });
 export type MonthReportInput = z.infer<typeof MonthReportInput>;
 
 type Unit = 'count' | 'days' | 'hours' | 'score';
-type Row = { section: string; label: string; unit: Unit };
+type Row = {
+  section: string;
+  label: string;
+  unit: Unit;
+  /** Goes on changing after the month, so two months of different age say nothing about each other. */
+  settles?: true;
+};
 
 /** Every figure of the report, in order. It holds no names. */
 export const monthRows = {
   applications: { section: 'Applications', label: 'Applications', unit: 'count' },
-  nowApplied: { section: 'Applications', label: 'Awaiting review', unit: 'count' },
-  nowShortlisted: { section: 'Applications', label: 'Shortlisted now', unit: 'count' },
-  nowInterviewed: { section: 'Applications', label: 'Interviewed now', unit: 'count' },
-  nowHired: { section: 'Applications', label: 'Hired now', unit: 'count' },
-  nowRejected: { section: 'Applications', label: 'Rejected now', unit: 'count' },
+  nowApplied: { section: 'Applications', label: 'Awaiting review', unit: 'count', settles: true },
+  nowShortlisted: { section: 'Applications', label: 'Shortlisted now', unit: 'count', settles: true },
+  nowInterviewed: { section: 'Applications', label: 'Interviewed now', unit: 'count', settles: true },
+  nowHired: { section: 'Applications', label: 'Hired now', unit: 'count', settles: true },
+  nowRejected: { section: 'Applications', label: 'Rejected now', unit: 'count', settles: true },
   hires: { section: 'Hires', label: 'People hired', unit: 'count' },
   hireMedian: { section: 'Hires', label: 'Time to hire (median)', unit: 'days' },
   hireP90: { section: 'Hires', label: 'Time to hire (90th percentile)', unit: 'days' },
   interviews: { section: 'Interviews', label: 'Interviews completed', unit: 'count' },
   scoreMedian: { section: 'Interviews', label: 'Proposed score (median)', unit: 'score' },
-  scoreProvisional: { section: 'Interviews', label: 'Provisional scores', unit: 'count' },
+  scoreProvisional: { section: 'Interviews', label: 'Provisional scores', unit: 'count', settles: true },
   score85: { section: 'Interviews', label: 'Scores 85–100', unit: 'count' },
   score70: { section: 'Interviews', label: 'Scores 70–84', unit: 'count' },
   score50: { section: 'Interviews', label: 'Scores 50–69', unit: 'count' },
@@ -79,6 +86,8 @@ export const scoresNote: Record<MonthReport['scores'], string | null> = {
 
 const hidden =
   'Scores are hidden when fewer than five interviews were scored, because they could identify people.';
+const settling =
+  'These people are counted under their current status. Those of last month have had more time, so there’s no comparison.';
 const wholeDays = 'AI usage is recorded in whole days, so we’ll compare it when the month is over.';
 /** Why a figure is missing, by figure: in the month, or only in the month before. */
 const gaps: Partial<Record<MonthKey, { now: string; before: string }>> = {
@@ -105,6 +114,7 @@ export function sectionNotes(
   );
   return [
     ...(counted ? [counted] : []),
+    ...(section === 'Applications' ? [settling] : []),
     ...missing.flatMap(({ key, value }) => gaps[key]?.[value === null ? 'now' : 'before'] ?? []),
   ];
 }
@@ -113,16 +123,34 @@ export function sectionNotes(
 export function quietText(lines: readonly MonthLine[]): string {
   // Open requests may be much older.
   const nothing = lines.every(({ key, value }) => key === 'requestsOpen' || !value);
-  return nothing ? 'Nothing recorded this month.' : 'Nothing changed by more than 20%.';
+  return nothing ? 'Nothing recorded this month.' : 'No large changes, of at least 20% and 5.';
 }
 
 /** Null where there's nothing to measure, or too few to keep people unidentified. */
 export const MonthFigures = z.record(z.enum(monthKeys), z.number().nullable());
 export type MonthFigures = z.infer<typeof MonthFigures>;
 
-/** A month's lines, each compared with the previous month. */
-export function monthLines(now: MonthFigures, before: MonthFigures): MonthLine[] {
-  return monthKeys.map((key) => ({ key, ...monthRows[key], value: now[key], before: before[key] }));
+/** A month's lines, each compared with the previous month; of a month that isn't over, with its same days. */
+export function monthLines(now: MonthFigures, before: MonthFigures, partial: boolean): MonthLine[] {
+  return monthKeys.map((key) => ({
+    key,
+    ...monthRows[key],
+    ...(partial && key === 'requestsOpen' ? { label: 'Requests open now' } : {}),
+    value: now[key],
+    before: before[key],
+  }));
+}
+
+/** What a file says about its figures: the time zone, when it was made, and what they're compared with. */
+export function madeText({
+  zone,
+  madeAt,
+  partial,
+}: Pick<MonthReport, 'zone' | 'madeAt' | 'partial'>): string {
+  const compared = partial
+    ? ' This month isn’t over, so it’s compared with the same days of last month.'
+    : '';
+  return `Dates are in ${zoneCity(zone)} time. Created ${momentIn(new Date(madeAt), zone)}.${compared}`;
 }
 
 /** A figure as the screen, the PDF, and the CSV show it. */
@@ -133,13 +161,15 @@ export function figureText({ unit }: Pick<Row, 'unit'>, value: number | null): s
   return text;
 }
 
+type Compared = Pick<MonthLine, 'value' | 'before' | 'settles'>;
+
 /** The change, to one decimal; null when there's nothing to compare. */
-export function changeOf({ value, before }: Pick<MonthLine, 'value' | 'before'>): number | null {
-  return value === null || before === null ? null : Math.round((value - before) * 10) / 10;
+export function changeOf({ value, before, settles }: Compared): number | null {
+  return settles || value === null || before === null ? null : Math.round((value - before) * 10) / 10;
 }
 
 /** "+12", "−3.5", "=" or nothing to compare. */
-export function changeText(line: Pick<MonthLine, 'value' | 'before'>): string {
+export function changeText(line: Compared): string {
   const change = changeOf(line);
   if (change === null) return '–';
   if (change === 0) return '=';
@@ -156,10 +186,10 @@ const NOTABLE_MAX = 6;
 export function notableChanges(lines: readonly MonthLine[]): string[] {
   return lines
     .flatMap((line) => {
-      const { value, before, unit } = line;
-      if (value === null || before === null) return [];
+      const { value, before, unit, settles } = line;
+      if (settles || value === null || before === null) return [];
       const change = Math.abs(value - before);
-      const share = change / Math.max(1, before);
+      const share = change / (before || 1);
       const enough = unit === 'count' ? change >= NOTABLE_COUNT : change >= 1;
       return enough && share >= NOTABLE_SHARE ? [{ line, share, value, before }] : [];
     })

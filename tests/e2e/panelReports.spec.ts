@@ -26,7 +26,7 @@ test('the overview shows where time and work go, also as tables', async ({ page 
   await times.getByText('View as table').click();
   await expect(times.getByRole('row', { name: /^Applied/ })).toBeVisible();
   const sources = page.getByRole('region', { name: 'Workload' });
-  await expect(sources.getByRole('link', { name: 'Interviews to read' })).toBeVisible();
+  await expect(sources.getByRole('link', { name: 'Waiting for a decision' })).toBeVisible();
   await expectAccessible(page);
   await sources.getByRole('link', { name: country }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Waits Long' })).toBeVisible();

@@ -351,12 +351,25 @@ describe('overview', () => {
     expect(await needsYou(deps, hr)).toMatchObject([
       {
         kind: 'interviews',
-        title: '1 interview to read',
-        note: 'Oldest: Peter Waits, waiting since earlier today',
+        title: '1 person waiting for your decision',
+        note: 'First to apply: Peter Waits, waiting since earlier today',
       },
       { kind: 'requests', title: '1 candidate request to answer' },
       { kind: 'mails' },
     ]);
+    // The one the button opens: who applied first, not who was interviewed first.
+    await client`update candidates set applied_at = applied_at + interval '1 day' where id = ${id}`;
+    const first = await applied(deps, { fullName: 'Ada First' });
+    await changeStatus(deps, actor, {
+      candidateId: first,
+      status: 'interviewed',
+      notify: false,
+      idempotencyKey: deps.clock.uuid(),
+    });
+    expect((await needsYou(deps, hr))[0]).toMatchObject({
+      title: '2 people waiting for your decision',
+      note: 'First to apply: Ada First, waiting since earlier today',
+    });
   });
 });
 

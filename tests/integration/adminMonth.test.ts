@@ -157,6 +157,14 @@ describe('HR’s month', () => {
     const line = (key: MonthKey) => report.lines.find((entry) => entry.key === key);
     expect(line('applications')).toMatchObject({ value: 1, before: 5 });
     expect(line('shifts')).toMatchObject({ value: 0, before: 0 });
+    expect(line('requestsOpen')?.label).toBe('Requests open now');
+    const answer = await fetch(`${app.address}/files/hr-reports/2026-11.csv?zone=${zone}`, {
+      headers: { cookie: admin },
+    });
+    const csv = await answer.text();
+    expect(csv).toContain('Previous month (same days)');
+    expect(csv).toContain('it’s compared with the same days of last month');
+    expect(csv).toContain('Dates are in Manila time.');
     await expect(monthReport(app.deps, reader, { month: '2026-12', zone })).rejects.toMatchObject({
       code: 'invalid_input',
     });
@@ -184,9 +192,11 @@ describe('HR’s month', () => {
     expect([...raw.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const csv = raw.toString('utf8').slice(1);
     const { data } = Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true });
-    expect(data.map((row) => [row.Metric, row.Value])).toEqual(
-      report.lines.map(({ label, value }) => [label, value === null ? '' : String(value)]),
-    );
+    expect(data.map((row) => [row.Metric, row.Value])).toEqual([
+      ...report.lines.map(({ label, value }) => [label, value === null ? '' : String(value)]),
+      [expect.stringMatching(/^Dates are in Manila time\. Created /), ''],
+    ]);
+    expect(csv).not.toContain('same days');
     const answer = await get('2026-10.pdf');
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     const bytes = new Uint8Array(await answer.arrayBuffer());

@@ -107,12 +107,12 @@ describe('the overview', () => {
     expect(await stage('shortlisted')).toMatchObject({ medianDays: 7, p90Days: 9, moved: 1, waiting: 1 });
     expect(await stage('interviewed')).toMatchObject({ medianDays: 7, moved: 0, waiting: 1, longestDays: 7 });
     expect((await overviewCharts(deps, hr, { weeks: 4 })).medianDays).toBe(3);
-    expect((await needsYou(deps, hr))[0]).toMatchObject({ note: 'Oldest: ann, waiting 7 days' });
+    expect((await needsYou(deps, hr))[0]).toMatchObject({ note: 'First to apply: ann, waiting 7 days' });
     // In the small hours too, the list of what waits and the figures beside it count the same days.
     deps.clock.set(new Date('2026-11-20T03:00:00Z'));
     const { desk } = (await overviewCharts(deps, hr, { weeks: 4 })).sources;
     expect(desk.find(({ kind }) => kind === 'interviews')).toMatchObject({ oldestDays: 8 });
-    expect((await needsYou(deps, hr))[0]).toMatchObject({ note: 'Oldest: ann, waiting 8 days' });
+    expect((await needsYou(deps, hr))[0]).toMatchObject({ note: 'First to apply: ann, waiting 8 days' });
     deps.clock.set(now);
   });
 
@@ -177,6 +177,44 @@ describe('the overview', () => {
     await session('2026-11-16T20:00:00Z', 30);
     const { hours } = await overviewCharts(deps, hr, { weeks: 4 });
     expect(hours.map(({ open }) => open)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 2, 1]);
+  });
+
+  it('names three closing jobs, says how many more there are, and counts people once', async () => {
+    const { client } = deps.database;
+    const ids = [];
+    for (const n of [1, 2, 3, 4, 5]) {
+      const id = deps.clock.uuid();
+      ids.push(id);
+      await client`
+        insert into jobs (id, title, department, position, description, hiring_manager, application_deadline, created_at,
+          updated_at)
+        values (${id}, ${`Closing ${n}`}, 'Support', 'Clerk', '', 'HR', '2026-11-20', ${now.toISOString()},
+          ${now.toISOString()})`;
+    }
+    const [first] = ids.sort();
+    await change('cleo', 'hired', '2026-11-19T14:30:00Z');
+    const cleo = people.get('cleo') ?? '';
+    for (const _try of [1, 2])
+      await client`
+        insert into applications (id, candidate_id, job_id, position, full_name, country, introduction, consent_version,
+          idempotency_key, created_at)
+        values (${deps.clock.uuid()}, ${cleo}, ${first ?? ''}, 'Clerk', 'cleo', 'Kenya', '', 'test', ${deps.clock.uuid()},
+          ${now.toISOString()})`;
+    const jobs = (await needsYou(deps, hr)).filter(({ kind }) => kind === 'job');
+    expect(jobs).toHaveLength(4);
+    expect(jobs[0]).toMatchObject({ jobId: first, note: '2 applications, 1 person shortlisted or further' });
+    expect(jobs.at(-1)).toMatchObject({ title: '2 more jobs close soon', jobId: null });
+  });
+
+  it('tells a reviewer of no undelivered email that they can’t see', async () => {
+    const { client } = deps.database;
+    await client`
+      insert into mails (id, kind, "to", subject, state, created_at)
+      values (${deps.clock.uuid()}, 'safety-flag', 'hr@example.com', 'Urgent', 'failed', ${now.toISOString()})`;
+    const kinds = async (roles: readonly ('admin' | 'reviewer')[]) =>
+      (await needsYou(deps, { roles })).map(({ kind }) => kind);
+    expect(await kinds(['admin'])).toContain('mails');
+    expect(await kinds(['reviewer'])).not.toContain('mails');
   });
 
   it('kept counts say what counting everything anew says', async () => {

@@ -143,7 +143,7 @@ describe('asking', () => {
 
   it('reports real numbers', async () => {
     const answer = answerIn(await ask(question('This week', 'generate_report')));
-    expect(answer?.message).toMatch(/- 2 candidates, 2 of them new this week/);
+    expect(answer?.message).toMatch(/- 2 candidates, 2 of them new in the last 7 days/);
   });
 
   it('keeps no address of another site, and no mark around an earlier answer, whatever the model writes', async () => {

@@ -100,7 +100,7 @@ describe('a model that looks things up', () => {
     expect(lookedAt(events)).toEqual(['people']);
     expect(text).toContain('Kenya has **2** applicants. See all (evil.example).');
     expect(text).toContain(
-      '- **2** people: from Kenya. [Open this in the panel](/admin?tab=candidates&q=Kenya)',
+      '- **2** people: from Kenya. [Open this in the panel](/admin?tab=candidates&country=Kenya)',
     );
     expect(events.flatMap((event) => (event.type === 'delta' ? [event.text] : [])).length).toBeGreaterThan(1);
     const [first, second] = steps();
@@ -162,6 +162,7 @@ describe('a model that looks things up', () => {
       [lists('Kenya', { draft_to: true }), reads('Paulo Cruz', { draft_to: true })],
       { names: ['Amina Odera', 'Amina Yusuf', 'Paulo Cruz'] },
     ],
+    ['a name that two people have', [reads('Amina')], open],
     [
       'a name that no one has, then the right one',
       [reads('Pablo Cruise'), reads('Paulo Cruz')],
@@ -174,6 +175,14 @@ describe('a model that looks things up', () => {
     expect(answer?.recipients.map(({ name }) => name).sort()).toEqual(names);
     if (said) expect(text).toEqual(said);
     else expect(text).not.toContain('Who’s the email for?');
+  });
+
+  it('says what the figures of an unfinished month are compared with', async () => {
+    const month = base.clock.now().toISOString().slice(0, 7);
+    says([{ name: 'month_figures', input: { month } }], 'There were **3** applications.');
+    const { text } = await ask('How many applications did we get this month?');
+    expect(resultsIn(steps()[1])[0]).toMatch(/Applications: 3 \(same days of the month before: 0\)/);
+    expect(text).toContain('so far, compared with the same days of the month before, days in UTC.');
   });
 
   it('gives arguments that are wrong back with what is wrong, and values that nobody has with those there are', async () => {

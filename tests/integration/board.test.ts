@@ -104,6 +104,20 @@ describe('the board', () => {
         await expect(list, sort).rejects.toMatchObject(refusal);
       }
     }
+    // Names may have a hundred characters of up to four bytes.
+    const long = '𠮷'.repeat(100);
+    await deps.database
+      .client`update candidates set full_name = ${long} where id in ${deps.database.client(people.slice(0, 2))}`;
+    const byName = { sort: 'name', limit: 1 } as const;
+    const [last] = await deps.database.client<{ at: number }[]>`
+      select count(*)::int as at from candidates where lower(full_name) < ${long}`;
+    const page = await listCandidates(
+      deps,
+      CandidateListInput.parse({ ...byName, limit: (last?.at ?? 0) + 1 }),
+    );
+    expect(page.rows.at(-1)?.fullName).toBe(long);
+    const next = CandidateListInput.parse({ ...byName, cursor: page.nextCursor ?? '' });
+    expect((await listCandidates(deps, next)).rows.map(({ fullName }) => fullName)).toEqual([long]);
     for (const time of ['Zoe', '2026-99-99T00:00:00Z']) {
       const cursor = Buffer.from(JSON.stringify(['newest', time, people[0]])).toString('base64url');
       const refused = await column({ status: 'applied', cursor }).catch(toDomainError);

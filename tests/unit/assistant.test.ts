@@ -182,7 +182,7 @@ describe('what the built-in assistant answers', () => {
       action: 'generate_report',
       facts: { counts, jobs: [], sessions: [] },
     });
-    expect(text).toContain('10 candidates, 2 of them new this week');
+    expect(text).toContain('10 candidates, 2 of them new in the last 7 days');
     expect(text).toContain('- hired: 5 (50%)');
     expect(text).toContain('1 candidate is asking');
   });
@@ -316,6 +316,9 @@ describe('a rejection', () => {
     );
     expect(
       drafted('Write a rejection to Ana López', { person: { search: 'Ana López', found, others: 1 } }),
+    ).toBe('2 people match **Ana López**. Who’s it for? Give me an email address.');
+    expect(
+      drafted('Write a rejection to Ana López', { person: { search: 'Ana López', found, others: 0 } }),
     ).toContain('[[mail]]');
   });
 });

@@ -22,6 +22,10 @@ export function ChosenFilters({ search, onFilter, onReset }: Props) {
       name: search.position,
       remove: () => onFilter({ position: undefined }),
     },
+    search.country !== undefined && {
+      name: search.country,
+      remove: () => onFilter({ country: undefined }),
+    },
     search.days !== undefined && {
       name: `Last ${search.days} days`,
       remove: () => onFilter({ days: undefined }),

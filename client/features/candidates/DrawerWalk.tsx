@@ -11,10 +11,7 @@ import type { Walk } from './useWalk.ts';
  */
 export function DrawerWalk({ walk, name }: { walk: Walk; name: string | null }) {
   const { place, total } = walk;
-  const stands =
-    place !== null && total !== null
-      ? `${place.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`
-      : null;
+  const stands = place !== null && total !== null ? `${place.toLocaleString('en-US')} of ${total}` : null;
   return (
     <>
       {stands && (

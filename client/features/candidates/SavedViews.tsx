@@ -75,7 +75,7 @@ function NameForm({ search, onClose }: { search: AdminSearch; onClose: () => voi
     onError: toastFailure('We couldn’t save the view', 'view'),
     onSettled: () => utils.admin.views.invalidate(),
   });
-  const { q, status, position, days, result, tag, sort, view, hide } = search;
+  const { q, status, position, country, days, result, tag, sort, view, hide } = search;
   return (
     <CallForm
       pending={save.isPending}
@@ -83,7 +83,11 @@ function NameForm({ search, onClose }: { search: AdminSearch; onClose: () => voi
       disabled={name.trim() === ''}
       onCancel={onClose}
       onSubmit={() =>
-        save.mutate({ id, name, search: { q, status, position, days, result, tag, sort, view, hide } })
+        save.mutate({
+          id,
+          name,
+          search: { q, status, position, country, days, result, tag, sort, view, hide },
+        })
       }
     >
       <TextInput

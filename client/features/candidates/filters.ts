@@ -7,6 +7,7 @@ export function filtersOf(search: AdminSearch): CandidateListInput {
     search: search.q ?? '',
     status: search.view === 'board' ? undefined : search.status,
     position: search.position,
+    country: search.country,
     withinDays: search.days,
     result: search.result,
     tags: search.tag,
@@ -16,8 +17,8 @@ export function filtersOf(search: AdminSearch): CandidateListInput {
 
 /** The board's filters: all but status, which the columns replace. */
 export function boardFiltersOf(search: AdminSearch): BoardFilters {
-  const { search: words, position, withinDays, result, tags } = filtersOf(search);
-  return BoardFilters.parse({ search: words, position, withinDays, result, tags });
+  const { search: words, position, country, withinDays, result, tags } = filtersOf(search);
+  return BoardFilters.parse({ search: words, position, country, withinDays, result, tags });
 }
 
 /** No filters, default order. */
@@ -25,6 +26,7 @@ export const noFilters = {
   q: undefined,
   status: undefined,
   position: undefined,
+  country: undefined,
   days: undefined,
   result: undefined,
   tag: undefined,
@@ -35,5 +37,5 @@ export const noFilters = {
 export const noLook = { view: undefined, hide: undefined };
 
 /** Whether any filter is set. */
-export const isFiltered = ({ q, status, position, days, result, tag }: AdminSearch): boolean =>
-  Boolean(q || status || position || days || result || tag);
+export const isFiltered = ({ q, status, position, country, days, result, tag }: AdminSearch): boolean =>
+  Boolean(q || status || position || country || days || result || tag);

@@ -1,4 +1,4 @@
 import { CandidateListInput } from '../../../shared/candidates/schema.ts';
 
-/** People whose interviews need reading, oldest application first; the same filter as the link to the table. */
+/** Interviewed people, who wait for a decision, oldest application first; the same filter as the link to the table. */
 export const readingQueue = CandidateListInput.parse({ status: 'interviewed', sort: 'oldest', limit: 25 });

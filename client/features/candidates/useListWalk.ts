@@ -1,4 +1,4 @@
-import type { CandidateList, CandidateListInput } from '../../../shared/candidates/schema.ts';
+import { type CandidateList, type CandidateListInput, totalOf } from '../../../shared/candidates/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';
@@ -31,7 +31,7 @@ export function useListWalk(props: {
     current: search.candidate ?? null,
     rows: data?.rows ?? [],
     from: pages.length * props.page.limit,
-    total: data?.total ?? null,
+    total: data ? totalOf(data, props.page.status) : null,
     show: (candidate) => go({ candidate }, true),
     pageBefore: pages.length > 0 ? () => turn(pages.slice(0, -1), -1) : null,
     pageAfter: nextCursor === null ? null : () => turn([...pages, nextCursor], 0),

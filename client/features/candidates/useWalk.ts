@@ -6,7 +6,8 @@ import type { CandidateId } from '../../../shared/ids/schema.ts';
 export type Walk = {
   /** Counted from 1 through the whole list; null if the person isn't loaded. */
   place: number | null;
-  total: number | null;
+  /** How many there are, in words: "1,000+" when a search stopped counting. */
+  total: string | null;
   previous: (() => void) | null;
   next: (() => void) | null;
   /** The neighbors, as far as known. */
@@ -20,7 +21,7 @@ type List = {
   /** Number of people before this page. */
   from: number;
   /** Null while unknown. */
-  total: number | null;
+  total: string | null;
   show: (id: CandidateId) => void;
   /** Loads the adjacent page and shows its nearest person; null at the end of the list. */
   pageBefore: (() => Promise<void>) | null;

@@ -83,12 +83,13 @@ const read = (raw: Record<string, unknown>) => ({
   tab: oneOf(adminTabs)(raw.tab),
   q: name(raw.q),
   /** Cursors of the pages before this one, so that Previous works. */
-  pages: list(text(300), 500)(raw.pages),
+  pages: list(text(640), 500)(raw.pages),
   // Overview
   weeks: whole(4, 26)(raw.weeks),
   // Candidates
   status: status(raw.status),
   position: name(raw.position),
+  country: name(raw.country),
   days: whole(1, 3650)(raw.days),
   /** State of the newest result. */
   result: oneOf(candidateResults)(raw.result),

@@ -1,4 +1,4 @@
-import { asc, desc, sql } from 'drizzle-orm';
+import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -16,6 +16,9 @@ import { at, citext, createdAt, updatedAt } from './columns.ts';
 import { files } from './files.ts';
 import { jobs } from './jobs.ts';
 import { users } from './users.ts';
+
+/** A text with letters beyond ASCII. A search looks them up without their accents, in an index of these rows alone. */
+export const hasAccents = (text: SQLWrapper): SQL => sql`octet_length(${text}) <> char_length(${text})`;
 
 /** One row per person, unique by email (specification §3, product decision on duplicates). */
 export const candidates = pgTable(
@@ -87,6 +90,9 @@ export const candidates = pgTable(
     index('candidates_name_key').on(t.nameKey, t.id),
     index('candidates_name').on(sql`lower(${t.fullName})`, t.id),
     index('candidates_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('candidates_accents')
+      .using('gin', sql`folded(${t.searchText}) gin_trgm_ops`)
+      .where(hasAccents(t.searchText)),
   ],
 );
 

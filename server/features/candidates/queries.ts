@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   type BoardColumnInput,
@@ -19,7 +19,7 @@ import { DAY_MS } from '../../../shared/time/durations.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidateFacets, candidates } from '../../db/schema/candidates.ts';
 import { conversations } from '../../db/schema/conversations.ts';
-import { containing, searching } from '../../db/search.ts';
+import { personContains, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
@@ -84,6 +84,7 @@ export function peopleWhere(
   if (input.result) base.push(peopleWithResult(input.result));
   if (input.search !== '') base.push(foundBy(input.search));
   if (input.position) base.push(eq(candidates.position, input.position));
+  if (input.country) base.push(eq(candidates.country, input.country));
   if (input.withinDays) {
     base.push(gte(candidates.appliedAt, new Date(deps.clock.now().getTime() - input.withinDays * DAY_MS)));
   }
@@ -95,7 +96,7 @@ export function peopleWhere(
  * were merged.
  */
 function foundBy(search: string): SQL {
-  const words = like(candidates.searchText, containing(search));
+  const words = personContains(search);
   if (!search.includes('@')) return words;
   const owner = sql`(select candidate_id from candidate_aliases where email = ${search}::citext)`;
   return sql`(${words} or ${candidates.id} = ${owner})`;

@@ -21,6 +21,7 @@ import { isInterviewed } from './parts/portalAccess.ts';
 import { type Candidate, readRow } from './queries.ts';
 
 export { countCandidates, exportCandidates } from './parts/exporting.ts';
+export { personNamed } from './parts/named.ts';
 
 /**
  * Everything HR sees about one person but the interviews, which the admin feature adds; `forAdmin` adds the answers to

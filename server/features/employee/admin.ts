@@ -1,8 +1,8 @@
-import { and, desc, eq, like, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { EmployeeList, EmployeeListInput } from '../../../shared/panel/schema.ts';
 import type { Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
-import { containing, searching } from '../../db/search.ts';
+import { personContains, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { decodeTimeCursor, pageOf, type TimeCursor } from '../../platform/cursor.ts';
 
@@ -45,7 +45,7 @@ function readPage(tx: Tx, input: EmployeeListInput, after: TimeCursor | undefine
     .where(
       and(
         eq(candidates.status, 'hired'),
-        input.search === '' ? undefined : like(candidates.searchText, containing(input.search)),
+        input.search === '' ? undefined : personContains(input.search),
         after && sql`(${hiredAt}, ${candidates.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
       ),
     )

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { monthPdf } from '../../../server/features/admin/reports/monthPdf.ts';
 import { reportPdf } from '../../../server/features/employee/parts/reportPdf.ts';
 import type { MonthReport } from '../../../server/features/employee/parts/reports.ts';
+import { bringIntoForce } from '../../../shared/company/brand.ts';
 import { AssignmentId, WorkSessionId } from '../../../shared/ids/schema.ts';
 import { MonthFigures, monthLines, monthRows, notableChanges } from '../../../shared/reports/month.ts';
 
@@ -33,7 +34,7 @@ describe('HR’s month as PDF', () => {
       Object.fromEntries(Object.keys(monthRows).map((key) => [key, key === 'hours' ? 123_456.5 : 1_234_567])),
     );
     const none = MonthFigures.parse(Object.fromEntries(Object.keys(monthRows).map((key) => [key, 0])));
-    const lines = monthLines(large, none);
+    const lines = monthLines(large, none, true);
     const pages = await pagesOf(
       await monthPdf({
         month: '2026-11',
@@ -49,6 +50,25 @@ describe('HR’s month as PDF', () => {
       expect(found.filter(({ right }) => right > width - MARGIN + 1)).toEqual([]);
       expect(found.length).toBeGreaterThan(20);
     }
+  });
+
+  it('leaves no empty boxes for a company’s name in its foot', async () => {
+    bringIntoForce({ name: '株式会社 Sample' });
+    const pages = await pagesOf(
+      await monthPdf({
+        month: '2026-11',
+        zone: 'UTC',
+        madeAt: '2026-11-24T15:00:00Z',
+        partial: false,
+        scores: 'shown',
+        lines: [],
+        notable: [],
+      }),
+    );
+    bringIntoForce({});
+    const texts = pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ');
+    expect(texts).toContain('… Sample · HR report');
+    expect(texts).not.toContain('株');
   });
 });
 

@@ -101,7 +101,8 @@ function List({ needs, wayTo }: { needs: readonly Need[]; wayTo: (need: Need) =>
   return (
     <ul className={styles.needs} data-steps="">
       {needs.map((need) => {
-        const { icon: Icon, button } = looks[need.kind];
+        const { icon: Icon, button: usual } = looks[need.kind];
+        const button = need.kind === 'job' && !need.jobId ? 'View' : usual;
         return (
           <li key={need.jobId ?? need.kind}>
             <Icon size={20} stroke={1.75} aria-hidden="true" />

@@ -42,7 +42,7 @@ export function Pictures({ weeks }: { weeks: number }) {
         <Spend charts={data} />
         <OpenSessions hours={data?.hours} />
       </div>
-      <Sources sources={data?.sources} />
+      <Sources sources={data?.sources} weeks={weeks} />
     </>
   );
 }
@@ -90,7 +90,9 @@ function OpenSessions({ hours }: { hours: OverviewCharts['hours'] | undefined })
     <ChartFrame
       title="Open sessions"
       note="The last 12 hours, in your time zone"
-      nothing={hours?.every(({ open }) => open === 0) && 'No one worked in the last 12 hours.'}
+      nothing={
+        hours?.every(({ open }) => open === 0) && 'No sessions were open on the hour in the last 12 hours.'
+      }
       figures={
         hours ? { columns: ['Time', 'Open'], rows: hours.map(({ at, open }) => [clockText(at), open]) } : null
       }

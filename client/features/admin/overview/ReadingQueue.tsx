@@ -34,7 +34,7 @@ export function ReadingQueue({ search }: { search: AdminSearch }) {
   return (
     <>
       {rows.length > 0 && (
-        <ul className={styles.people} data-steps="" aria-label="Interviews to read">
+        <ul className={styles.people} data-steps="" aria-label="Waiting for your decision">
           {rows.map((row) => (
             <Person key={row.id} row={row} onOpen={(candidate) => go({ tab: 'overview', candidate })} />
           ))}

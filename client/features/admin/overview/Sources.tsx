@@ -13,7 +13,7 @@ type Entry = { key: string; name: string; value: number; note?: string; search?:
 
 const desk: Record<DeskKind, { name: string; search: AdminSearch }> = {
   interviews: {
-    name: 'Interviews to read',
+    name: 'Waiting for a decision',
     search: { tab: 'candidates', status: 'interviewed', sort: 'oldest' },
   },
   human: { name: 'Asked for a person', search: { tab: 'inbox' } },
@@ -46,8 +46,9 @@ function counted({ named, others }: CountedValues, searchOf: (value: string) => 
 const waitText = (days: number | null): string =>
   days === null ? '' : days === 0 ? 'Oldest: today' : `Oldest: ${countedText(days, 'day')}`;
 
-/** Sources of work; each line links to the records it counts. */
-export function Sources({ sources }: { sources: LoadSources | undefined }) {
+/** Sources of work; each line links to its records. Applications are counted, but the table lists their people. */
+export function Sources({ sources, weeks }: { sources: LoadSources | undefined; weeks: number }) {
+  const days = weeks * 7;
   return (
     <ChartFrame title="Workload" className={parts.space} {...(sources ? {} : { figures: null })}>
       {sources && (
@@ -56,13 +57,13 @@ export function Sources({ sources }: { sources: LoadSources | undefined }) {
             title="Applications by position"
             unit="Applications"
             empty="No applications in this period."
-            entries={counted(sources.positions, (position) => ({ tab: 'candidates', position }))}
+            entries={counted(sources.positions, (position) => ({ tab: 'candidates', position, days }))}
           />
           <List
             title="Applications by country"
             unit="Applications"
             empty="No applications in this period."
-            entries={counted(sources.countries, (q) => ({ tab: 'candidates', q }))}
+            entries={counted(sources.countries, (country) => ({ tab: 'candidates', country, days }))}
           />
           <List
             title="On your desk now"

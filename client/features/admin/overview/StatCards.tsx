@@ -29,13 +29,13 @@ const cards: readonly Card[] = [
     label: 'Total Candidates',
     search: { tab: 'candidates' },
     value: ({ candidates }) => candidates,
-    note: ({ candidatesThisWeek }) => grown(candidatesThisWeek, 'this week'),
+    note: ({ candidatesThisWeek }) => grown(candidatesThisWeek, 'in the last 7 days'),
   },
   {
     label: 'Active Employees',
     search: { tab: 'employees' },
     value: ({ employees }) => employees,
-    note: ({ employeesThisMonth }) => grown(employeesThisMonth, 'this month'),
+    note: ({ employeesThisMonth }) => grown(employeesThisMonth, 'in the last 30 days'),
   },
   {
     label: 'Active Jobs',
@@ -43,10 +43,10 @@ const cards: readonly Card[] = [
     value: ({ jobs }) => jobs,
     note: ({ jobsClosingThisWeek: closing }) =>
       closing === 0
-        ? 'None closing this week'
+        ? 'None closing in the next 7 days'
         : closing === 1
-          ? '1 closing this week'
-          : `${closing} closing this week`,
+          ? '1 closing in the next 7 days'
+          : `${closing} closing in the next 7 days`,
   },
   {
     label: 'Work Sessions',

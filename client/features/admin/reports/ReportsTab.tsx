@@ -41,7 +41,7 @@ export function ReportsTab({ search }: { search: AdminSearch }) {
       <MonthReport month={search.month} />
       <section className={styles.part} aria-labelledby="exports-title">
         <Title id="exports-title">Exports</Title>
-        <Remark>Export everything as CSV. Dates are in your time zone.</Remark>
+        <Remark>Export everything as CSV. Filters use your time zone. Times in the files are UTC.</Remark>
         <ExportCards filters={search.exports} />
         <PayrollHint />
       </section>

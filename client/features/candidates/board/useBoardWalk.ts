@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { CandidateStatus } from '../../../../shared/candidates/schema.ts';
+import { type CandidateStatus, totalOf } from '../../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { useWalk, type Walk } from '../useWalk.ts';
 import { columnOf } from './columns.ts';
@@ -22,7 +22,7 @@ export function useBoardWalk(
     current,
     rows: board.columns[column],
     from: 0,
-    total: board.facets?.counts[column] ?? null,
+    total: board.facets ? totalOf(board.facets, column) : null,
     show,
     pageBefore: null,
     pageAfter: state.hasMore

@@ -138,18 +138,15 @@ function Status({ person, onStatus }: { person: CandidateDetail; onStatus: Choos
 
 /** "3 of 12", announced with the name after a step. */
 function Place({ walk: { place, total }, name }: { walk: Walk; name: string | null }) {
-  const stands =
-    place === null || total === null
-      ? null
-      : `${place.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
+  const stands = place === null || total === null ? null : `${place.toLocaleString('en-US')} of ${total}`;
   return (
     <>
       {stands && (
         <Fine as="span" figures only="desktop" aria-hidden="true">
-          {stands} to read
+          {stands} waiting
         </Fine>
       )}
-      <Hidden role="status">{name && stands ? `${name}, ${stands} to read` : ''}</Hidden>
+      <Hidden role="status">{name && stands ? `${name}, ${stands} waiting` : ''}</Hidden>
     </>
   );
 }

@@ -62,7 +62,7 @@ export function ReadingTab({ search }: { search: AdminSearch }) {
       {list.data && (
         <Inset>
           <EmptyState
-            title="No interviews to read"
+            title="No one is waiting for a decision"
             action={
               <ButtonLink to="/admin" search={{ tab: 'candidates' }}>
                 View candidates

@@ -8,6 +8,18 @@ import { isNarrowed } from './plan.ts';
 export const nobody = (search: string): string =>
   `I couldn’t find anyone named **${search}**. Check the spelling, or give me an email address.`;
 
+/** Asks which of several people a name means; null when it means one. */
+export function whichOne(
+  { search, found, others }: NonNullable<Facts['person']>,
+  question: string,
+): string | null {
+  if (!found || others === 0) return null;
+  const match = `${counted(others + 1, 'person', 'people')} match **${search}**`;
+  return plain(found.name) === plain(search)
+    ? `${match}. ${question} Give me an email address.`
+    : `${match}, and ${found.name} applied most recently. ${question} Give me the full name or an email address.`;
+}
+
 const ASK_WHO = 'Who’s the email for? Name a person, a status, or a position.';
 
 /** Leaving out a condition would draft to people it wasn't meant for. */
@@ -105,9 +117,8 @@ export function mailAnswer(text: string, facts: Facts): string {
   const kind = mailKindOf(text, people, of ?? '');
   const { person } = facts;
   const isNamed = of !== undefined || isNarrowed(text);
-  // A letter to the wrong person with the same name can't be taken back.
-  if (person?.found && person.others > 0 && person.found.name.toLowerCase() !== person.search.toLowerCase())
-    return `${counted(person.others + 1, 'person', 'people')} match **${person.search}**, and ${person.found.name} applied most recently. Who’s it for? Give me the full name or an email address.`;
+  const several = person && whichOne(person, 'Who’s it for?');
+  if (several) return several;
   if (kind === 'rejection' && !person && !isNamed)
     return 'Who’s the rejection for? Name a person, a status, or a position.';
   // "the people who haven't started yet" aren't everyone.

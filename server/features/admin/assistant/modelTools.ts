@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Look } from '../../../../shared/assistant/looks.ts';
 import { type Recipient, unmarked } from '../../../../shared/assistant/schema.ts';
 import type { UserId } from '../../../../shared/ids/schema.ts';
-import { figureText, monthTitle } from '../../../../shared/reports/month.ts';
+import { figureText, madeText, monthTitle } from '../../../../shared/reports/month.ts';
 import { Month } from '../../../../shared/time/zones.ts';
 import type { AiTool, ToolUse } from '../../../ai/ai.ts';
 import { type Result, type Tool, toolOf } from '../../../ai/toolTalk.ts';
@@ -12,6 +12,7 @@ import { monthReport } from '../reports/month.ts';
 import { AskedQuery, catalog, queryOf } from './ask/asked.ts';
 import type { Query } from './ask/query.ts';
 import { runQuery } from './ask/run.ts';
+import { whichOne } from './emailDraft.ts';
 import type { ToolCall } from './toolCalls.ts';
 import { type Findings, run } from './tools.ts';
 
@@ -61,7 +62,7 @@ export const toolSpecs = {
   },
   month_figures: {
     name: 'month_figures',
-    description: `The figures of one month (“2026-11”) and the month before, days in ${ZONE}: applications, hires, time to hire, interviews, shifts, practice, requests.`,
+    description: `The figures of one month (“2026-11”) and the month before (of a month that isn’t over, its same days only), days in ${ZONE}: applications, hires, time to hire, interviews, shifts, practice, requests.`,
     input: z.strictObject({ month: Month }),
   },
   recent_activity: {
@@ -126,6 +127,12 @@ export function modelTools(looking: Looking): Tool[] {
       async run({ name, draft_to: isFor }) {
         await look({ tool: 'person', search: name });
         const { person } = found.facts;
+        const several = person && whichOne(person, 'Which one is it?');
+        if (several) {
+          found.facts.recipientsUnclear = [];
+          shown.push(unmarked(several));
+          return { ok: true, text: forModel(several) };
+        }
         if (person?.found) whom([{ id: person.found.id, name: person.found.name }], isFor ?? false);
         shown.push(
           person?.found ? `One record: **${unmarked(person.found.name)}**.` : `No one named “${name}”.`,
@@ -147,12 +154,14 @@ export function modelTools(looking: Looking): Tool[] {
         await may();
         try {
           const report = await monthReport(deps, { userId, roles: ['admin'] }, { month, zone: ZONE });
-          shown.push(`Figures of **${monthTitle(month)}**, days in ${ZONE}.`);
+          const sofar = report.partial ? ' so far, compared with the same days of the month before' : '';
+          shown.push(`Figures of **${monthTitle(month)}**${sofar}, days in ${ZONE}.`);
+          const before = report.partial ? 'same days of the month before' : 'month before';
           const lines = report.lines.map(
             (line) =>
-              `${line.label}: ${figureText(line, line.value)} (month before: ${figureText(line, line.before)})`,
+              `${line.label}: ${figureText(line, line.value)} (${before}: ${figureText(line, line.before)})`,
           );
-          return { ok: true, text: [monthTitle(month), ...lines].join('\n') };
+          return { ok: true, text: [`${monthTitle(month)}. ${madeText(report)}`, ...lines].join('\n') };
         } catch (error) {
           if (error instanceof DomainError && error.code === 'invalid_input')
             return { ok: false, text: 'That month hasn’t begun.' };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AssistantAction } from '../../../../shared/assistant/schema.ts';
 import { type CandidateStatus, candidateStatuses } from '../../../../shared/candidates/schema.ts';
 import { positions } from '../../../../shared/jobs/schema.ts';
+import { folded } from '../../../../shared/text/folded.ts';
 import { activityCall, asksHappenings, withWeek } from './activityRequest.ts';
 import { readTalk } from './ask/grammar.ts';
 import { Lexicon } from './ask/lexicon.ts';
@@ -150,11 +151,10 @@ function callsOf(text: string, earlier: readonly string[], lexicon: Lexicon): To
 
 /** A person's name as people type it, in lowercase: the full name, or a part that is someone's name. */
 function nameOf(text: string, names: readonly string[]): string | null {
-  const said = ` ${text
-    .toLowerCase()
+  const said = ` ${folded(text)
     .replace(/['’]s\b/g, '')
     .replace(/[^\p{L}\p{M}'’-]+/gu, ' ')} `;
-  const has = (words: string): boolean => said.includes(` ${words.toLowerCase()} `);
+  const has = (words: string): boolean => said.includes(` ${folded(words)} `);
   const parts = names.flatMap((name) =>
     name.split(/\s+/).filter((part) => part.length > 2 && !isFirstWord(part)),
   );

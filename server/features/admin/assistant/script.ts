@@ -3,7 +3,7 @@ import { counted } from '../../../../shared/text/counted.ts';
 import { dayText, momentIn } from '../../../../shared/time/dates.ts';
 import { eitherOf } from './ask/state.ts';
 import { countryWords } from './ask/words.ts';
-import { mailAnswer, nobody, recipientsAnswer } from './emailDraft.ts';
+import { mailAnswer, nobody, recipientsAnswer, whichOne } from './emailDraft.ts';
 import { AnswerInput, type Facts, type PersonDetailFact } from './facts.ts';
 import { deed, intentOf } from './plan.ts';
 import { compareResume, compareRubric } from './resume.ts';
@@ -61,7 +61,8 @@ function resumeAnswer(facts: Facts): string {
       : `Whose résumé should I read? For example:\n\n${names.join('\n')}`;
   }
   const { found, search } = facts.person;
-  return found ? reviewOf(found) : nobody(search);
+  if (!found) return nobody(search);
+  return whichOne(facts.person, 'Whose résumé should I read?') ?? reviewOf(found);
 }
 
 const requirementsOf = ({ position }: PersonDetailFact): string =>
@@ -120,7 +121,7 @@ ${lines}
 
 **Right now**
 
-- ${counted(candidates, 'candidate')}, ${candidatesThisWeek.toLocaleString('en-US')} of them new this week
+- ${counted(candidates, 'candidate')}, ${candidatesThisWeek.toLocaleString('en-US')} of them new in the last 7 days
 ${statuses.join('\n')}
 - ${counted(employees, 'employee')}, ${sessionsOpen} at work
 
@@ -150,7 +151,7 @@ function reportAnswer(facts: Facts): string {
 
 **Hiring**
 
-- ${counted(counts.candidates, 'candidate')}, ${counts.candidatesThisWeek.toLocaleString('en-US')} of them new this week
+- ${counted(counts.candidates, 'candidate')}, ${counts.candidatesThisWeek.toLocaleString('en-US')} of them new in the last 7 days
 ${statuses.join('\n')}
 
 **Jobs**

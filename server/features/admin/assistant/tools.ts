@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { introductionForModels } from '../../applications/service.ts';
 import { listCandidates } from '../../candidates/queries.ts';
-import { candidateDetail } from '../../candidates/service.ts';
+import { candidateDetail, personNamed } from '../../candidates/service.ts';
 import { documentText, resumeForModels } from '../../files/service.ts';
 import { interviewViews, jobRubric } from '../../interview/service.ts';
 import { adminJob, listAdminJobs } from '../../jobs/admin.ts';
@@ -136,16 +136,16 @@ async function findRecipients(deps: Deps, query: Query, found: Findings): Promis
 }
 
 async function readPerson(deps: Deps, search: string, found: Findings): Promise<void> {
-  const list = await firstMatch(deps, search);
-  const row = list?.rows[0];
-  if (!list || !row) {
+  const match = await firstMatch(deps, search);
+  if (!match) {
     found.facts.person = { search, found: null, others: 0 };
     return;
   }
+  const { id, others } = match;
   const [{ on }, detail, interviews] = await Promise.all([
     blindSetting(deps),
-    candidateDetail(deps, row.id),
-    interviewViews(deps, row.id),
+    candidateDetail(deps, id),
+    interviewViews(deps, id),
   ]);
   const application = detail.applications.find(({ awaitsProof }) => !awaitsProof);
   const job = application?.jobId ? await adminJob(deps, application.jobId).catch(gone) : null;
@@ -154,10 +154,10 @@ async function readPerson(deps: Deps, search: string, found: Findings): Promise<
   const interview = interviews.find(({ completedAt }) => completedAt !== null);
   found.facts.person = {
     search,
-    others: list.total - 1,
+    others,
     found: {
-      ...toPerson(row, on),
-      introduction: (await introductionForModels(deps, row.id)) ?? '',
+      ...toPerson(detail, on),
+      introduction: (await introductionForModels(deps, id)) ?? '',
       resume: (resume && resumeForModels(resume)?.slice(0, RESUME_MAX)) ?? null,
       resumeWaits: resume?.state === 'waiting',
       jobTitle: job?.title ?? null,
@@ -172,8 +172,9 @@ async function readPerson(deps: Deps, search: string, found: Findings): Promise<
         : null,
     },
   };
-  found.recipients = [{ id: row.id, name: row.fullName }];
-  found.sources.push({ kind: 'candidate', id: row.id, label: row.fullName });
+  // A letter to the wrong person with the same name can't be taken back.
+  found.recipients = others > 0 ? [] : [{ id, name: detail.fullName }];
+  found.sources.push({ kind: 'candidate', id, label: detail.fullName });
   if (job) found.sources.push({ kind: 'job', id: job.id, label: job.title });
 }
 
@@ -187,8 +188,8 @@ async function firstMatch(deps: Deps, search: string) {
   const words = search.split(/\s+/);
   const shorter = words.length > 2 ? [words.slice(1).join(' '), words.slice(0, -1).join(' ')] : [];
   for (const name of [search, ...shorter]) {
-    const list = await listCandidates(deps, CandidateListInput.parse({ search: name, limit: 2 }));
-    if (list.rows.length > 0) return list;
+    const match = await personNamed(deps, name);
+    if (match) return match;
   }
   return null;
 }

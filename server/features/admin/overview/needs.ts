@@ -11,7 +11,7 @@ import type { Deps } from '../../../deps.ts';
 import { needsHr } from '../../privacy/service.ts';
 import type { Viewer } from '../../reviews/service.ts';
 import { openRequest, uncheckedDocuments } from '../inbox/service.ts';
-import { canOpen, counted, returnedEmails } from './opening.ts';
+import { canOpen, counted, failedEmails, returnedEmails } from './opening.ts';
 
 const JOBS_MAX = 3;
 
@@ -54,11 +54,12 @@ export async function needsYou(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promi
         ${counted(viewer, 'contests', sql`contests where decided_at is null`)} as contests,
         ${counted(viewer, 'requests', sql`candidate_events e where ${openRequest}`)} as requests,
         ${counted(viewer, 'returned', returnedEmails)} as returned,
-        ${counted(viewer, 'mails', sql`mails where state = 'failed'`)} as mails,
+        ${counted(viewer, 'mails', failedEmails(viewer))} as mails,
         ${counted(viewer, 'privacy', sql`privacy_requests where ${needsHr(now)}`)} as privacy
       from (select 1) one left join lateral (
-        select c.full_name, s.entered_at from candidate_stays s join candidates c on c.id = s.candidate_id
-        where s.stage = 'interviewed' and s.left_at is null order by s.entered_at, s.id limit 1) oldest on true`),
+        select c.full_name, s.entered_at from candidates c
+        left join candidate_stays s on s.candidate_id = c.id and s.left_at is null
+        where c.status = 'interviewed' order by c.applied_at, c.id limit 1) oldest on true`),
     closingJobs(deps, now),
   ]);
   if (!counts) return [];
@@ -77,7 +78,7 @@ export async function needsYou(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promi
     },
     counts.interviews > 0 && {
       kind: 'interviews',
-      title: many(counts.interviews, 'interview to read', 'interviews to read'),
+      title: many(counts.interviews, 'person waiting for your decision', 'people waiting for your decision'),
       note: waitingNote(counts, now),
       jobId: null,
     },
@@ -124,11 +125,12 @@ export async function needsYou(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promi
 
 function waitingNote({ oldest_name, oldest_at }: Counts, now: Date): string {
   if (!oldest_name || !oldest_at) return '';
+  // The first of the list below it, which the button opens.
   // Calendar days (UTC), as in the charts next to it.
   const since = new Date(oldest_at);
   since.setUTCHours(0, 0, 0, 0);
   const days = daysBetween(since, now);
-  return `Oldest: ${oldest_name}, waiting ${days < 1 ? 'since earlier today' : many(days, 'day', 'days')}`;
+  return `First to apply: ${oldest_name}, waiting ${days < 1 ? 'since earlier today' : many(days, 'day', 'days')}`;
 }
 
 async function closingJobs(deps: Deps, now: Date): Promise<NeedsYou[]> {
@@ -138,19 +140,34 @@ async function closingJobs(deps: Deps, now: Date): Promise<NeedsYou[]> {
     title: string;
     deadline: string;
     applications: number;
-    shortlisted: number;
+    further: number;
+    closing: number;
   }>(sql`
     select j.id, j.title, to_char(j.application_deadline, 'FMMonth FMDD') as deadline,
       (select count(*)::int from applications a where a.job_id = j.id) as applications,
-      (select count(*)::int from applications a join candidates c on c.id = a.candidate_id
-        where a.job_id = j.id and c.status in ('shortlisted', 'interviewed', 'hired')) as shortlisted
+      (select count(distinct c.id)::int from applications a join candidates c on c.id = a.candidate_id
+        where a.job_id = j.id and c.status in ('shortlisted', 'interviewed', 'hired')) as further,
+      (count(*) over ())::int as closing
     from jobs j where j.status = 'active' and j.archived_at is null
       and j.application_deadline between ${day(0)} and ${day(3)}
     order by j.application_deadline, j.id limit ${JOBS_MAX}`);
-  return rows.map((row) => ({
-    kind: 'job',
-    title: `${row.title} closes on ${row.deadline}`,
-    note: `${many(row.applications, 'application', 'applications')}, ${row.shortlisted} shortlisted`,
-    jobId: JobId.parse(row.id),
-  }));
+  const more = (rows[0]?.closing ?? 0) - rows.length;
+  return [
+    ...rows.map((row) => ({
+      kind: 'job' as const,
+      title: `${row.title} closes on ${row.deadline}`,
+      note: `${many(row.applications, 'application', 'applications')}, ${many(row.further, 'person', 'people')} shortlisted or further`,
+      jobId: JobId.parse(row.id),
+    })),
+    ...(more > 0
+      ? [
+          {
+            kind: 'job' as const,
+            title: many(more, 'more job closes soon', 'more jobs close soon'),
+            note: 'Within 3 days. They close automatically',
+            jobId: null,
+          },
+        ]
+      : []),
+  ];
 }

@@ -14,5 +14,11 @@ export const canOpen = ({ roles }: Pick<Viewer, 'roles'>, kind: Kind): boolean =
 export const counted = (viewer: Pick<Viewer, 'roles'>, kind: Kind, rows: SQL): SQL<number> =>
   canOpen(viewer, kind) ? sql<number>`(select count(*)::int from ${rows})` : sql<number>`0`;
 
+/** Emails that weren't delivered, as the log shows them to this viewer: those about urgent items are for admins. */
+export const failedEmails = ({ roles }: Pick<Viewer, 'roles'>): SQL =>
+  roles.includes('admin')
+    ? sql`mails where state = 'failed'`
+    : sql`mails where state = 'failed' and kind <> 'safety-flag'`;
+
 /** Bounced emails that wait for HR. */
 export const returnedEmails = sql`mails where state = 'returned' and settled_at is null`;

@@ -63,7 +63,7 @@ export async function monthReport(
   ]);
   // AI usage is recorded in whole days: the one that has just begun would be compared with a full one.
   const comparable = partial ? { ...before, tokens: null, calls: null } : before;
-  const lines = monthLines(value, comparable).filter(({ key }) => !(withheld && isScoreKey(key)));
+  const lines = monthLines(value, comparable, partial).filter(({ key }) => !(withheld && isScoreKey(key)));
   const scores = withheld ? 'withheld' : blind ? 'utc' : 'shown';
   return { month, zone, madeAt: now.toISOString(), partial, scores, lines, notable: notableChanges(lines) };
 }

@@ -7,12 +7,12 @@ import {
   type MonthKey,
   type MonthLine,
   type MonthReport,
+  madeText,
   monthRows,
   monthTitle,
   quietText,
   sectionNotes,
 } from '../../../../shared/reports/month.ts';
-import { momentIn, zoneCity } from '../../../../shared/time/dates.ts';
 import { addDays } from '../../../../shared/time/zones.ts';
 import { pdfBullet, pdfBytes, pdfColours, pdfFigures, pdfStyles } from '../../../platform/pdf.ts';
 import { pdfPairs } from '../../../platform/pdfChart.ts';
@@ -62,14 +62,17 @@ export function monthPdf(report: MonthReport): Promise<Buffer> {
 const sideBySide = { flexDirection: 'row', gap: 22 } as const;
 const half = { flex: 1, fontSize: 9.5 } as const;
 
-function chart({ lines, month }: MonthReport): ReactElement {
+function chart({ lines, month, partial }: MonthReport): ReactElement {
   const pairs = charted.flatMap((key) =>
     lines
       .filter((line) => line.key === key)
       .map(({ label, value, before }) => ({ label, value: value ?? 0, before: before ?? 0 })),
   );
   const before = addDays(`${month}-01`, -1).slice(0, 7);
-  return pdfPairs(pairs, { now: monthTitle(month), before: monthTitle(before) });
+  return pdfPairs(pairs, {
+    now: monthTitle(month),
+    before: `${monthTitle(before)}${partial ? ', same days' : ''}`,
+  });
 }
 
 /** Sections that are side by side, each named by one of its figures; a row never breaks across pages. */
@@ -105,14 +108,6 @@ function sectionTable(report: MonthReport, key: MonthKey): ReactElement {
 
 function noteText(note: string): ReactElement {
   return h(Text, { key: note, style: { ...pdfStyles.dim, fontSize: 8.5, marginTop: 3 } }, note);
-}
-
-function madeText({ zone, madeAt, partial }: MonthReport): string {
-  const place = zoneCity(zone);
-  const compared = partial
-    ? ' This month isn’t over, so it’s compared with the same days of last month.'
-    : '';
-  return `Dates are in ${place} time. Created ${momentIn(new Date(madeAt), zone)}.${compared}`;
 }
 
 function headFigures({ lines }: MonthReport): ReactElement {

@@ -24,7 +24,7 @@ export async function countPeople(
 ): Promise<Record<CandidateStatus, number>> {
   if (input.search !== '') return countFoundByStatus(tx, base);
   const [tag, ...moreTags] = input.tags;
-  if (input.withinDays || input.result || moreTags.length > 0) {
+  if (input.country || input.withinDays || input.result || moreTags.length > 0) {
     return countsByStatus(
       await tx
         .select({ status: candidates.status, count: sql<number>`count(*)::int` })

@@ -70,7 +70,8 @@ export async function countCandidates(
   bounds: ExportBounds,
 ): Promise<number> {
   const { search, withinDays, tags, position, status, result } = input;
-  const { country, from, to } = bounds;
+  const { from, to } = bounds;
+  const country = bounds.country ?? input.country;
   if (search === '' && !withinDays && !result && tags.length === 0 && !country && !from && !to) {
     const [counted] = await deps.db
       .select({ count: sql<number>`coalesce(sum(${candidateFacets.count}), 0)::int` })

@@ -66,10 +66,17 @@ export const flag = (sql: string, yes: string, no: string): Field => ({
 });
 export const result = (field: Field): Field => ({ ...field, result: true });
 
+/** A change that was undone at once counts nowhere. */
 export const changed = (to: string): string =>
-  `(select max(e.created_at) from candidate_events e where e.candidate_id = c.id and e.kind = 'status_changed' and e.data ->> 'to' = '${to}')`;
+  `(select max(e.created_at) from candidate_events e where e.candidate_id = c.id and e.kind = 'status_changed' and e.data ->> 'to' = '${to}' and e.data ->> 'undone' is null)`;
 export const newest = (column: string): string =>
   `(select ${column} from interview_sessions i where i.candidate_id = c.id and i.is_complete order by i.created_at desc limit 1)`;
+/** A part of the result of interview \`i\`, unless it was made with an earlier method. */
+export const valid = (column: string): string =>
+  `case when i.scoring_method >= current_scoring_method() then ${column} end`;
+const scored = '(i.is_complete and i.final_score notnull and i.scoring_method >= current_scoring_method())';
+export const isConfirmed = `(${scored} and i.confirmed_at notnull)`;
+export const isUnconfirmed = `(${scored} and i.confirmed_at is null)`;
 export const wished = (more: string): string =>
   `exists (select 1 from candidate_events e where e.candidate_id = c.id and e.kind = 'human_requested'${more})`;
 export const answered = `exists (select 1 from candidate_events a where a.candidate_id = e.candidate_id and a.kind = 'request_answered' and a.data ->> 'request' = e.id::text)`;
@@ -97,6 +104,9 @@ export const perPerson = (
   person: 'person',
   ...more,
 });
+
+/** A score or a recommendation, which never stands without its mark. */
+export const isMarked = ({ result, kind }: Field): boolean => result === true && kind !== 'flag';
 
 /** A field of a table. */
 export const fieldOf = (table: Table, name: string): Field => {

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { folded } from '../../../../../shared/text/folded.ts';
+import { hasAccents } from '../../../../db/schema/candidates.ts';
 import type { Deps } from '../../../../deps.ts';
 
 /** Names and values that a question may contain; people's names only if the question seems to contain one. */
@@ -23,12 +25,7 @@ const ALIKE = 0.45;
 /** Loads the names and values for these texts. */
 export async function lexiconFor(deps: Deps, texts: readonly string[]): Promise<Lexicon> {
   const words = [
-    ...new Set(
-      texts
-        .join(' ')
-        .toLowerCase()
-        .match(/[\p{L}\p{M}'’-]{3,}/gu) ?? [],
-    ),
+    ...new Set(texts.flatMap((text) => folded(text).match(/[\p{L}\p{M}'’-]{3,}/gu) ?? [])),
   ].slice(-40);
   return deps.db.transaction(async (tx) => {
     const [row] = await tx.execute<Omit<Lexicon, 'now' | 'names'>>(sql`
@@ -42,7 +39,7 @@ export async function lexiconFor(deps: Deps, texts: readonly string[]): Promise<
     await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(ALIKE)}, true)`);
     const names = await tx.execute<{ name: string }>(sql`
       select distinct full_name as name from candidates, unnest(${sql.param(words)}::text[]) word
-      where word <% search_text limit ${NAMES_MAX}`);
+      where word <% search_text or (${hasAccents(sql`search_text`)} and word <% folded(search_text)) limit ${NAMES_MAX}`);
     return Lexicon.parse({
       ...row,
       now: deps.clock.now().toISOString(),

@@ -3,12 +3,15 @@ import {
   changed,
   date,
   flag,
+  isConfirmed,
+  isUnconfirmed,
   newest,
   number,
   ofPerson,
   result,
   type Table,
   text,
+  valid,
   wished,
 } from './fields.ts';
 
@@ -53,19 +56,9 @@ export const people: Table = {
       'time to hire',
       'days',
     ),
-    confirmed: result(
-      flag(
-        `(${newest('i.confirmed_at notnull and i.final_score notnull')})`,
-        'with a confirmed score',
-        'without a confirmed score',
-      ),
-    ),
+    confirmed: result(flag(newest(isConfirmed), 'with a confirmed score', 'without a confirmed score')),
     provisional: result(
-      flag(
-        `(${newest('i.confirmed_at is null and i.final_score notnull')})`,
-        'with an unconfirmed score',
-        'without an unconfirmed score',
-      ),
+      flag(newest(isUnconfirmed), 'with an unconfirmed score', 'without an unconfirmed score'),
     ),
     human: flag(wished(''), 'asked for a person instead of the AI', 'never asked for a person'),
     review: flag(
@@ -113,11 +106,12 @@ export const people: Table = {
       'without checked documents',
     ),
     unchecked: flag(
-      'exists (select 1 from onboarding_documents d where d.candidate_id = c.id and d.checked_at is null)',
+      // Those of rejected people only wait for their deletion.
+      "(c.status <> 'rejected' and exists (select 1 from onboarding_documents d where d.candidate_id = c.id and d.checked_at is null))",
       'with unchecked documents',
       'without unchecked documents',
     ),
-    recommendation: result(text(newest('i.recommendation'), 'recommendation')),
+    recommendation: result(text(newest(valid('i.recommendation')), 'recommendation')),
     worked: flag(
       'exists (select 1 from employee_sessions s where s.employee_id = c.id)',
       'with a work session',

@@ -1,15 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Recipient, Source } from '../../../../../shared/assistant/schema.ts';
-import { CandidateId } from '../../../../../shared/ids/schema.ts';
+import { CandidateId, InterviewId } from '../../../../../shared/ids/schema.ts';
+import { markedScore, type ResultMark } from '../../../../../shared/interview/resultMark.ts';
 import { counted } from '../../../../../shared/text/counted.ts';
 import type { Deps } from '../../../../deps.ts';
+import { readMarks } from '../../../results/queries.ts';
+import { marksOf } from '../../../results/service.ts';
 import { blindSetting } from '../../../reviews/service.ts';
 import { conditions, likeText, raw } from './conditions.ts';
-import { type Field, fieldOf, type Table } from './fields.ts';
+import { type Field, fieldOf, isMarked, type Table } from './fields.ts';
 import type { Query } from './query.ts';
 import { comparedAnswer, shareAnswer } from './several.ts';
 import { tables } from './tables.ts';
-import { figureOf, filtersAfter, groupWords, linkTo, measured, sentenceOf, valueText } from './words.ts';
+import {
+  figureOf,
+  filtersAfter,
+  groupWords,
+  linkTo,
+  measured,
+  sentenceOf,
+  unconfirmedWords,
+  valueText,
+} from './words.ts';
 
 type Answered = { text: string; sources: Source[]; recipients: Recipient[] };
 
@@ -25,7 +37,14 @@ export async function runQuery(deps: Deps, query: Query): Promise<Answered> {
   const scope = await scopeOf(deps, query);
   if ('refusal' in scope) return { text: scope.refusal, sources: [], recipients: [] };
   if (query.share) return finish(scope, await shareAnswer(deps, query));
-  if (query.compare) return finish(scope, await comparedAnswer(deps, query, () => aggregate(scope)));
+  if (query.compare)
+    return finish(
+      scope,
+      await comparedAnswer(deps, query, (field) => ({
+        value: aggregate(scope),
+        unconfirmed: unconfirmedIn(scope, field),
+      })),
+    );
   if (query.per !== undefined) return grouped(scope, query.per);
   if (query.figure === 'list') return listed(scope);
   if (query.figure === 'count') return counts(scope);
@@ -130,16 +149,45 @@ async function lines(scope: Scope, limit: number): Promise<Line[]> {
   }>(
     sql`select * from (select ${sql.raw(table.id)}::text as id, ${sql.raw(table.title)} as title, jsonb_build_array(${values}) as values,
       rank() over (order by ${column} ${sql.raw(order.down ? 'desc' : 'asc')} nulls last)::int as rank
-      from ${sql.raw(table.from)} where ${scope.where}${known}) found order by rank, title limit ${query.limit ? GROUPS : limit}`,
+      from ${sql.raw(table.from)} where ${scope.where}${known}) found order by rank, title limit ${query.limit ? Math.max(GROUPS, query.limit) : limit}`,
   );
   const within =
     query.limit === undefined ? rows : rows.filter(({ rank }) => Number(rank) <= (query.limit ?? 1));
+  const fields = shown.map((name) => fieldOf(table, name));
+  const marks = fields.some(isMarked)
+    ? await marksIn(
+        scope,
+        within.map(({ id }) => id),
+      )
+    : null;
   return within.map(({ id, title, values: found }) => ({
     id,
     title: title === null ? 'Unknown' : (table.titled?.(title) ?? title),
-    values: found.map((value, at) => valueText(fieldOf(table, shown[at] ?? ''), value)),
+    values: fields.map((field, at) => {
+      const text = valueText(field, found[at] ?? null);
+      return text !== null && isMarked(field) ? markedScore(text, marks?.get(id) ?? null) : text;
+    }),
   }));
 }
+
+/** How reliable the results of these people or interviews are. */
+function marksIn({ deps, query }: Scope, ids: readonly string[]): Promise<ReadonlyMap<string, ResultMark>> {
+  return query.about === 'interviews'
+    ? readMarks(
+        deps.db,
+        ids.map((id) => InterviewId.parse(id)),
+      )
+    : marksOf(
+        deps.db,
+        ids.map((id) => CandidateId.parse(id)),
+      );
+}
+
+/** How many of these rows have a result that no one has confirmed; 0 where the field is none of a result. */
+const unconfirmedIn = ({ table, now }: Scope, field: Field): SQL =>
+  isMarked(field)
+    ? sql`(count(*) filter (where ${raw(field.sql, now)} is not null and ${raw(fieldOf(table, 'provisional').sql, now)}))::int`
+    : sql`0`;
 
 async function listed(scope: Scope): Promise<Answered> {
   const { table, query } = scope;
@@ -158,7 +206,7 @@ async function listed(scope: Scope): Promise<Answered> {
   const whole =
     query.limit !== undefined && order
       ? `The ${endOf(scope)}, out of ${bold(n, table)}${filters(scope)}.`
-      : `${bold(n, table)}${filters(scope) || ' in all'}.${order ? ` Sorted by ${dateWords(order)}, ${end} first.` : found.length < n ? ` The newest ${found.length}:` : ''}`;
+      : `${bold(n, table)}${filters(scope) || ' in all'}.${order ? ` Sorted by ${dateWords(order)}, ${end} first.` : ''}${found.length < n ? ` The ${order ? 'first' : 'newest'} ${found.length}:` : ''}`;
   const answer = `${whole}${text.length === 0 ? '' : `\n\n${text.join('\n')}`}`;
   const source = table.source;
   return {
@@ -245,8 +293,14 @@ async function figured(scope: Scope): Promise<Answered> {
   const name = query.of ?? table.number;
   const field = fieldOf(table, name);
   const column = raw(field.sql, now);
-  const [row] = await scope.deps.db.execute<{ value: number | null; mean: number | null; n: number }>(
-    sql`select (${aggregate(scope)})::float8 as value, avg(${column})::float8 as mean, count(${column})::int as n from ${sql.raw(table.from)} where ${scope.where}`,
+  const [row] = await scope.deps.db.execute<{
+    value: number | null;
+    mean: number | null;
+    n: number;
+    unconfirmed: number;
+  }>(
+    sql`select (${aggregate(scope)})::float8 as value, avg(${column})::float8 as mean, count(${column})::int as n,
+      ${unconfirmedIn(scope, field)} as unconfirmed from ${sql.raw(table.from)} where ${scope.where}`,
   );
   if (!row || row.value === null)
     return finish(scope, `No ${table.one} has a value for ${field.words}${filters(scope)}.`);
@@ -256,7 +310,7 @@ async function figured(scope: Scope): Promise<Answered> {
       : '';
   return finish(
     scope,
-    `The ${figureOf(query.figure, field)} is ${measured(field, row.value, '**')}, based on ${counted(row.n, table.one, table.many)}${filters(scope)}.${mean}`,
+    `The ${figureOf(query.figure, field)} is ${measured(field, row.value, '**')}, based on ${counted(row.n, table.one, table.many)}${filters(scope)}.${mean}${unconfirmedWords(row.unconfirmed)}`,
   );
 }
 
@@ -272,8 +326,14 @@ async function grouped(scope: Scope, per: string): Promise<Answered> {
       : field.kind === 'date'
         ? sql`to_char(${column} at time zone 'UTC', 'YYYY-MM')`
         : sql`(${column})::text`;
-  const rows = await scope.deps.db.execute<{ key: string | null; value: number | null; n: number }>(
-    sql`select ${key} as key, (${value})::float8 as value, count(${counting ? sql`*` : raw(fieldOf(table, query.of ?? table.number).sql, now)})::int as n from ${sql.raw(table.from)} where ${scope.where} group by 1
+  const measure = counting ? undefined : fieldOf(table, query.of ?? table.number);
+  const rows = await scope.deps.db.execute<{
+    key: string | null;
+    value: number | null;
+    n: number;
+    unconfirmed: number;
+  }>(
+    sql`select ${key} as key, (${value})::float8 as value, count(${counting ? sql`*` : raw(fieldOf(table, query.of ?? table.number).sql, now)})::int as n, ${unconfirmedIn(scope, measure ?? field)} as unconfirmed from ${sql.raw(table.from)} where ${scope.where} group by 1
       order by ${field.kind === 'date' && !query.pick ? sql`1` : query.pick === 'fewest' ? sql`2 asc nulls last, 1` : sql`2 desc nulls last, 1`}`,
   );
   const asked = query.where.find((filter) => filter.op === 'is' && filter.field === per);
@@ -281,12 +341,11 @@ async function grouped(scope: Scope, per: string): Promise<Answered> {
     counting && asked?.op === 'is'
       ? asked.values.filter((wanted) => !rows.some((row) => row.key?.toLowerCase() === wanted.toLowerCase()))
       : [];
-  const known = [...rows, ...none.map((key) => ({ key, value: 0, n: 0 }))].filter(
+  const known = [...rows, ...none.map((key) => ({ key, value: 0, n: 0, unconfirmed: 0 }))].filter(
     (row) => row.value !== null && (row.key !== null || !query.pick),
   );
   const best = known[0]?.value;
   const chosen = query.pick ? known.filter((row) => row.value === best) : known.slice(0, GROUPS);
-  const measure = counting ? undefined : fieldOf(table, query.of ?? table.number);
   const title = measure ? figureOf(query.figure, measure) : table.many;
   const [one, many] = per === 'person' ? ['person', 'people'] : ['group', 'groups'];
   // Each person is one person.
@@ -298,9 +357,13 @@ async function grouped(scope: Scope, per: string): Promise<Answered> {
   const groups = `**${known.length}** ${known.length === 1 ? one : many}`;
   const which = query.pick ? `the ${query.pick === 'most' ? 'highest' : 'lowest'} of ${groups}` : groups;
   const by = field.kind === 'date' ? 'month' : per;
+  // Someone may be in several groups.
+  const some = chosen.some(({ unconfirmed }) => unconfirmed > 0)
+    ? ' Some of these results haven’t been confirmed by a person yet.'
+    : '';
   return finish(
     scope,
-    `${title.charAt(0).toUpperCase()}${title.slice(1)} by ${by}, ${which}${filters(scope)}.\n\n${items.length === 0 ? '- none' : items.join('\n')}`,
+    `${title.charAt(0).toUpperCase()}${title.slice(1)} by ${by}, ${which}${filters(scope)}.${chosen.length < known.length && !query.pick ? ` The first ${chosen.length}:` : ''}${some}\n\n${items.length === 0 ? '- none' : items.join('\n')}`,
   );
 }
 

@@ -172,7 +172,7 @@ export const says: Partial<Record<Subject, readonly Says[]>> = {
   documents: [
     [
       /\b(?:un|not (?:yet )?(?:been )?|still (?:to be |need(?:s|ing)? (?:to be )?|have to be |not )?|need(?:s|ing)? (?:to be )?|wait(?:s|ing)? (?:for|to be) (?:a )?|to be |to )(?:checke?d?|checking|review(?:ed|ing)?|check)\b(?: yet)?|\bpending\b|\bwaiting\b/,
-      ['no', 'checked'],
+      ['yes', 'unchecked'],
     ],
     [/\b(?:checked|reviewed)\b/, ['yes', 'checked']],
     [/\basked for again\b/, ['yes', 'asked']],

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { counted } from '../../../../../shared/text/counted.ts';
 import type { Deps } from '../../../../deps.ts';
 import { conditions, raw } from './conditions.ts';
-import { fieldOf, type Table } from './fields.ts';
+import { type Field, fieldOf, type Table } from './fields.ts';
 import type { Query } from './query.ts';
 import { tables } from './tables.ts';
-import { figureOf, filtersAfter, filterWords, measured, sentenceOf } from './words.ts';
+import { figureOf, filtersAfter, filterWords, measured, sentenceOf, unconfirmedWords } from './words.ts';
 
 /** Figures that need more than one query: a share, and the same figure for several periods. */
 
@@ -36,25 +36,30 @@ export async function shareAnswer(deps: Deps, query: Query): Promise<string> {
 export async function comparedAnswer(
   deps: Deps,
   query: Query,
-  aggregate: (table: Table) => SQL,
+  figuresOf: (field: Field) => { value: SQL; unconfirmed: SQL },
 ): Promise<string> {
   const table = tables[query.about];
   const asked = { deps, table, now: deps.clock.now() };
   const counting = query.figure === 'count' || query.figure === 'list';
   const name = query.of ?? table.number;
+  let unconfirmed = 0;
   const lines = await Promise.all(
     (query.compare ?? []).map(async (period) => {
       const within = { ...query, where: [...query.where, period] };
       if (counting) return `- **${await countOf(asked, within)}** ${period.words}`;
-      const column = raw(fieldOf(table, name).sql, asked.now);
-      const [row] = await deps.db.execute<{ value: number | null; n: number }>(
-        sql`select (${aggregate(table)})::float8 as value, count(${column})::int as n from ${sql.raw(table.from)} where ${conditions(table, within, asked.now)}`,
+      const field = fieldOf(table, name);
+      const column = raw(field.sql, asked.now);
+      const figures = figuresOf(field);
+      const [row] = await deps.db.execute<{ value: number | null; n: number; unconfirmed: number }>(
+        sql`select (${figures.value})::float8 as value, count(${column})::int as n,
+          ${figures.unconfirmed} as unconfirmed from ${sql.raw(table.from)} where ${conditions(table, within, asked.now)}`,
       );
+      unconfirmed += row?.unconfirmed ?? 0;
       const value = row?.value ?? null;
-      const figure = value === null ? '**none**' : measured(fieldOf(table, name), value, '**');
+      const figure = value === null ? '**none**' : measured(field, value, '**');
       return `- ${figure} ${period.words} (based on ${counted(row?.n ?? 0, table.one, table.many)})`;
     }),
   );
   const what = counting ? `Number of ${table.many}` : `The ${figureOf(query.figure, fieldOf(table, name))}`;
-  return `${what}${filtersAfter(table, query)}.\n\n${lines.join('\n')}`;
+  return `${what}${filtersAfter(table, query)}.${unconfirmedWords(unconfirmed)}\n\n${lines.join('\n')}`;
 }

@@ -8,12 +8,15 @@ import {
   count,
   date,
   flag,
+  isConfirmed,
+  isUnconfirmed,
   number,
   ofPerson,
   perPerson,
   result,
   type Table,
   text,
+  valid,
 } from './fields.ts';
 import { people } from './peopleTable.ts';
 import type { Subject } from './query.ts';
@@ -61,19 +64,13 @@ export const tables: Readonly<Record<Subject, Table>> = {
         job: text('j.title', 'for the job'),
         completed: date('i.completed_at', 'completed'),
         started: date('i.created_at', 'started'),
-        score: result(number('i.final_score', 'score')),
-        recommendation: result(text('i.recommendation', 'recommendation')),
+        score: result(number(valid('i.final_score'), 'score')),
+        recommendation: result(text(valid('i.recommendation'), 'recommendation')),
         minutes: number('floor(extract(epoch from i.completed_at - i.created_at) / 60)', 'length', 'minutes'),
         done: flag('i.is_complete', 'completed', 'not completed'),
-        confirmed: result(
-          flag('(i.final_score notnull and i.confirmed_at notnull)', 'confirmed', 'not confirmed'),
-        ),
+        confirmed: result(flag(isConfirmed, 'confirmed', 'not confirmed')),
         provisional: result(
-          flag(
-            '(i.is_complete and i.final_score notnull and i.confirmed_at is null)',
-            'scored and not confirmed yet',
-            'not waiting to be confirmed',
-          ),
+          flag(isUnconfirmed, 'scored and not confirmed yet', 'not waiting to be confirmed'),
         ),
         human: flag(
           'i.human_requested_at notnull',
@@ -141,6 +138,12 @@ export const tables: Readonly<Record<Subject, Table>> = {
         position: text('c.position', 'position'),
         submitted: date('d.created_at', 'submitted'),
         checked: flag('d.checked_at notnull', 'checked', 'not checked yet'),
+        // Those of rejected people only wait for their deletion.
+        unchecked: flag(
+          "(d.checked_at is null and c.status <> 'rejected')",
+          'not checked yet',
+          'not waiting to be checked',
+        ),
         asked: flag(
           'exists (select 1 from document_requests r where r.candidate_id = d.candidate_id and r.open)',
           'with an open document request',

@@ -71,6 +71,14 @@ export function groupWords(field: Field, key: string | null): string {
 export const figureOf = (figure: Query['figure'], { words, one }: Field): string =>
   `${figure === 'sum' ? 'total' : figure} ${one ? 'number of ' : ''}${words}`;
 
+/** After a figure over results. */
+export const unconfirmedWords = (n: number): string =>
+  n === 0
+    ? ''
+    : n === 1
+      ? ' 1 of these results hasn’t been confirmed by a person yet.'
+      : ` ${n.toLocaleString('en-US')} of these results haven’t been confirmed by a person yet.`;
+
 /** All filters of a question as the answer words them; empty without any. */
 export const sentenceOf = (table: Table, { where }: Query): string =>
   where.map((filter) => filterWords(table, filter)).join(', ');
@@ -97,7 +105,7 @@ export function linkTo({ about, where, per, order, share, compare }: Query): str
   if (about !== 'people' && about !== 'jobs') return null;
   const search = new URLSearchParams({ tab: about === 'people' ? 'candidates' : 'jobs' });
   const names: Record<string, string> =
-    about === 'people' ? { status: 'status', position: 'position', country: 'q' } : { status: 'jobs' };
+    about === 'people' ? { status: 'status', position: 'position', country: 'country' } : { status: 'jobs' };
   for (const filter of where) {
     const name = names[filter.field];
     const [only] = filter.op === 'is' ? filter.values : [];
