@@ -1,16 +1,20 @@
 import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askAssistant, assistantHistory } from '../../server/features/admin/assistant/service.ts';
 import { registerFileTasks } from '../../server/features/files/tasks.ts';
+import { readable } from '../../server/features/privacy/parts/copy.ts';
+import { personalDataOf } from '../../server/features/privacy/parts/personalData.ts';
 import { runRetention } from '../../server/features/privacy/parts/retention.ts';
 import { requestData } from '../../server/features/privacy/service.ts';
 import { registerPrivacyTasks } from '../../server/features/privacy/tasks.ts';
+import { saveView } from '../../server/features/savedViews/admin.ts';
 import { DataRequestInput, type PrivacyRequestRow } from '../../shared/privacy/schema.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
 import { pdfResume } from '../support/documents.ts';
 import { wholeDatabase } from '../support/everything.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { privacyStories } from '../support/privacyStories.ts';
-import { applied, registerInterviews, shortlisted, upload, uploadLetter } from '../support/stories.ts';
+import { adminActor, applied, registerInterviews, shortlisted, upload, uploadLetter } from '../support/stories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -197,5 +201,34 @@ describe('a copy', () => {
     await runRetention(app.deps);
     const [left] = await app.deps.database.client`select count(*)::int as n from files where kind = 'export'`;
     expect(left?.n).toBe(0);
+  });
+
+  it('of someone who worked in HR has nothing about applicants', async () => {
+    const bystander = await applied(app.deps, { fullName: 'Bystander Jones' });
+    const { userId } = await adminActor(app.deps);
+    for (const text of ['Who is Bystander Jones?', 'What happened lately?']) {
+      app.deps.clock.forward(10_000);
+      const question = { messageId: crypto.randomUUID(), text, action: null };
+      const events = await askAssistant(
+        app.deps,
+        userId,
+        question,
+        async () => true,
+        new AbortController().signal,
+      );
+      for await (const _event of events);
+    }
+    expect(JSON.stringify(await assistantHistory(app.deps, userId))).toContain(bystander);
+    await saveView(app.deps, userId, {
+      id: crypto.randomUUID(),
+      name: 'Mine',
+      search: { q: 'Bystander Jones' },
+    });
+    const copy = JSON.stringify(
+      readable(await personalDataOf(app.deps.db, [{ candidateId: null, userId }])),
+    );
+    expect(copy).toContain('Test HR');
+    expect(copy).not.toMatch(/bystander/i);
+    expect(copy).not.toContain(bystander);
   });
 });
