@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   type CandidateId,
@@ -21,6 +21,7 @@ import type { Tx } from '../db/client.ts';
 import { safetyFlags } from '../db/schema/safety.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
+import { isAnonymous } from './conditions.ts';
 import { currentContact } from './contact.ts';
 import { encrypt } from './encryption.ts';
 import { urgentMail } from './mails.ts';
@@ -97,10 +98,7 @@ const ANONYMOUS_EMAILS = 10;
 async function mayEmail({ clock }: Deps, tx: Tx, { candidateId, userId }: RaisedFlag): Promise<boolean> {
   if (candidateId || userId) return true;
   const since = new Date(clock.now().getTime() - HOUR_MS);
-  const raised = await tx.$count(
-    safetyFlags,
-    and(isNull(safetyFlags.candidateId), isNull(safetyFlags.userId), gte(safetyFlags.createdAt, since)),
-  );
+  const raised = await tx.$count(safetyFlags, and(isAnonymous, gte(safetyFlags.createdAt, since)));
   return raised <= ANONYMOUS_EMAILS;
 }
 

@@ -60,8 +60,8 @@ export const messages = pgTable(
     /** The feature's data about a turn, such as the interview's phase. */
     meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
     /**
-     * The safety layer's finding; `private` for messages around one. Null: an ordinary message. Only the
-     * person reads the others: no prompt, grade, score, transcript, or export contains them.
+     * The safety layer's finding; `private` for messages around one. Null: an ordinary message. Only the person reads the
+     * others, and in an urgent item the safety contact: no prompt, grade, score, transcript, or export contains them.
      */
     safety: text('safety').$type<SafetyKind | 'private'>(),
     createdAt: createdAt(),

@@ -11,6 +11,7 @@ import { erasedUser, userRoles, users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { redactAudit } from '../../../platform/audit.ts';
 import { lockErasures } from '../../../platform/erasures.ts';
+import { keepOpenFlags } from '../../../safety/erasure.ts';
 import { endAllPortalSessions, endAllUserSessions } from '../../auth/sessions.ts';
 import { deleteBytes, removeFiles } from '../../files/service.ts';
 import { aliasesOf, recordsOfOwner, storeStatus } from '../../records/service.ts';
@@ -20,7 +21,8 @@ import { idsOf, personalDataOf, type Subject } from './personalData.ts';
 import { employmentLine, retainedRecords } from './retained.ts';
 
 type Candidate = typeof candidates.$inferSelect;
-export type Erased = { kept: RetainedData[]; keepUntil: Date | null };
+/** `urgent`: items that the safety contact is still to close have kept what's needed to help the person. */
+export type Erased = { kept: RetainedData[]; keepUntil: Date | null; urgent: boolean };
 
 /** An account that's kept, because what its owner does in the panel must keep their name. */
 const keptAccount: RetainedData = {
@@ -101,6 +103,8 @@ async function eraseRows(
 
   if (candidate) await endAllPortalSessions(deps, tx, candidate.id);
   if (userId) await endAllUserSessions(deps, tx, userId);
+  // Before the messages go that belong to them.
+  const urgent = !invented && (await keepOpenFlags(deps, tx, person)) > 0;
   await deps.queue.forget(tx, idsOf(await personalDataOf(tx, [person])));
   const { names, addresses } = await knownBy(tx, candidate, userId);
   const ours = ownAddresses(deps);
@@ -140,8 +144,8 @@ async function eraseRows(
   }
   const kept = account && !userId ? [keptAccount] : [];
   return stays
-    ? { kept: [...retained.records, ...kept], keepUntil: retained.until }
-    : { kept, keepUntil: null };
+    ? { kept: [...retained.records, ...kept], keepUntil: retained.until, urgent }
+    : { kept, keepUntil: null, urgent };
 }
 
 /** A finished request for each, which proves the erasure; what the law keeps is deleted when its time has come. */
