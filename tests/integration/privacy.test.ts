@@ -14,7 +14,14 @@ import { pdfResume } from '../support/documents.ts';
 import { wholeDatabase } from '../support/everything.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { privacyStories } from '../support/privacyStories.ts';
-import { adminActor, applied, registerInterviews, shortlisted, upload, uploadLetter } from '../support/stories.ts';
+import {
+  adminActor,
+  applied,
+  registerInterviews,
+  shortlisted,
+  upload,
+  uploadLetter,
+} from '../support/stories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -224,9 +231,7 @@ describe('a copy', () => {
       name: 'Mine',
       search: { q: 'Bystander Jones' },
     });
-    const copy = JSON.stringify(
-      readable(await personalDataOf(app.deps.db, [{ candidateId: null, userId }])),
-    );
+    const copy = JSON.stringify(readable(await personalDataOf(app.deps.db, [{ candidateId: null, userId }])));
     expect(copy).toContain('Test HR');
     expect(copy).not.toMatch(/bystander/i);
     expect(copy).not.toContain(bystander);

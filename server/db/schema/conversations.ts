@@ -72,7 +72,8 @@ export const messages = pgTable(
   ],
 );
 
-type ReplyState = 'waiting' | 'streaming' | 'done' | 'failed' | 'cancelled';
+/** `unread`: cancelled by closing the conversation, before the connected model's reading of what it was to answer. */
+type ReplyState = 'waiting' | 'streaming' | 'done' | 'failed' | 'cancelled' | 'unread';
 
 /** Pending replies. The row outlives any process: a task writes the reply when it's due. */
 export const replies = pgTable(
