@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../server/db/schema/platform.ts';
 import { safetyFlags } from '../../server/db/schema/safety.ts';
@@ -188,6 +188,28 @@ describe('a flood of messages from strangers', () => {
     expect(first.items.map(({ id }) => id)).toContain(known);
     expect(first.more).toBe(true);
     expect((await listFlags(deps, { state: 'open', pages: 2 })).items.length).toBeGreaterThan(SAFETY_PAGE);
+  });
+
+  it('keeps no one from hearing of the next one after all of them were closed', async () => {
+    const emails = async () => (await deps.mails()).filter(({ kind }) => kind === 'safety-flag').length;
+    const closeAll = async () => {
+      const open = await deps.db
+        .select({ id: safetyFlags.id, takenBy: safetyFlags.takenBy })
+        .from(safetyFlags)
+        .where(isNull(safetyFlags.closedAt));
+      for (const { id, takenBy } of open) {
+        await takeFlag(deps, ada, { flagId: id, takenBy });
+        await close(id);
+      }
+    };
+    deps.clock.forward(2 * 3_600_000);
+    for (let count = 0; count < 12; count++) await raise(null, { source: 'contact', messageId: null });
+    await closeAll();
+    const before = await emails();
+    await raise(null, { source: 'contact', messageId: null });
+    await raise(null, { source: 'contact', messageId: null });
+    expect((await emails()) - before).toBe(1);
+    await closeAll();
   });
 });
 
