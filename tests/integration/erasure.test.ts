@@ -10,6 +10,7 @@ import { runRetention } from '../../server/features/privacy/parts/retention.ts';
 import { openDownload } from '../../server/features/privacy/service.ts';
 import { registerPrivacyTasks } from '../../server/features/privacy/tasks.ts';
 import { listViews, saveView } from '../../server/features/savedViews/admin.ts';
+import { raiseTextFlag } from '../../server/safety/service.ts';
 import { UserId } from '../../shared/ids/schema.ts';
 import type { PrivacyRequestRow } from '../../shared/privacy/schema.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
@@ -156,6 +157,20 @@ describe('a deletion', () => {
       for await (const _event of await askAssistant(app.deps, userId, question, async () => true, never));
     }
   }
+
+  it('tells the person what an urgent item keeps that’s still open', async () => {
+    nextDay();
+    const email = 'urgent@example.com';
+    const candidateId = await applied(app.deps, { email });
+    const found = { kind: 'self_harm', tongue: 'en', raisedBy: 'lexicon', passage: 'I want to die' } as const;
+    const where = { source: 'application', candidateId, idempotencyKey: crypto.randomUUID() } as const;
+    await app.deps.db.transaction((tx) => raiseTextFlag(app.deps, tx, found, where));
+    await confirmed(email, 'deletion');
+    const farewell = (await mailTo(email, 'privacy-erased'))?.text;
+    expect(farewell).toContain('with your name and contact details so they can reach you and help');
+    expect(farewell).not.toContain('last email');
+    expect((await requests())[0]?.kept).toEqual([]);
+  });
 
   it('takes HR’s answers along that link to a shift of theirs', async () => {
     nextDay();

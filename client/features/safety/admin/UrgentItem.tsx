@@ -98,7 +98,7 @@ function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; on
       {item.erased && (
         <Remark>
           Their data was deleted. Only this item still has what they wrote and how to reach them. Closing it
-          deletes it.
+          deletes it, with your note.
         </Remark>
       )}
       {open.isError && <Notice kind="bad">{readError(open.error).message}</Notice>}
