@@ -24,7 +24,7 @@ type PersonalTable = {
   merge?: MergeRule;
   /** It names the person in this column, without a foreign key. */
   loose?: 'candidate_id' | 'subject';
-  /** Holds only proofs of access and no information about people. */
+  /** In no copy: proofs of access, which say nothing about people, or HR's work, which is about other people. */
   copied?: false;
   /** What the law keeps of people who worked here. */
   payroll?: true;
@@ -35,6 +35,8 @@ const move: MergeRule = { rule: 'move' };
 /** tests/integration/merges.test.ts walks the keys and names a table without a rule; at run time it stops the merge. */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   access_codes: { merge: move, copied: false },
+  // What HR asked is about applicants, and a copy needs no more than access to a mailbox.
+  admin_conversations: { copied: false },
   // Budgets of both records are combined.
   ai_usage: { merge: { rule: 'add' }, loose: 'subject' },
   applications: { merge: move },
@@ -56,6 +58,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   document_requests: { merge: move },
   employee_sessions: { merge: move },
   files: { merge: move, loose: 'candidate_id' },
+  interview_reads: { copied: false },
   interview_sessions: { merge: move },
   invitations: { merge: move },
   known_devices: { copied: false },
@@ -67,6 +70,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   portal_sessions: { merge: { rule: 'go' }, copied: false },
   privacy_requests: { merge: move, loose: 'candidate_id' },
   safety_flags: { merge: move },
+  saved_views: { copied: false },
   self_identification_links: { copied: false },
   stability_checks: { merge: move },
   task_assignments: { merge: move },

@@ -53,14 +53,14 @@ function actorColumns(actor: AuditActor) {
 /**
  * The only redaction of the log (quality S22): HR's typed reasons about erased people, and their networks.
  * The fields' salts in the chain are deleted too, so the lines verify as redacted. Call it after records are
- * deleted and accounts emptied; triggers refuse it for anyone who still exists
+ * deleted and accounts and requests (`requests`) emptied; triggers refuse it for anyone who still exists
  * (`db/functions/audit.sql`).
  */
 export async function redactAudit(
   tx: Tx,
-  gone: { subjects?: readonly string[]; actors?: readonly string[] },
+  gone: { subjects?: readonly string[]; actors?: readonly string[]; requests?: readonly string[] },
 ): Promise<void> {
-  const { subjects = [], actors = [] } = gone;
+  const { subjects = [], actors = [], requests = [] } = gone;
   await lockErasures(tx);
   if (subjects.length > 0) {
     const about = and(eq(auditLog.subjectKind, 'candidate'), inArray(auditLog.subjectId, [...subjects]));
@@ -73,12 +73,18 @@ export async function redactAudit(
       where audit_chain.id = audit_log.id and ${about} and not audit_log.data ? 'reason'
         and audit_chain.reason_salt is not null`);
   }
-  if (actors.length > 0) {
-    const refused = and(eq(auditLog.actorKind, 'anonymous'), eq(auditLog.subjectKind, 'user'));
-    // A person who mistypes their password isn't signed in, so the line has no actor.
+  if (actors.length + requests.length > 0) {
+    const anonymous = (subjectKind: string, ids: readonly string[]) =>
+      and(
+        eq(auditLog.actorKind, 'anonymous'),
+        eq(auditLog.subjectKind, subjectKind),
+        inArray(auditLog.subjectId, [...ids]),
+      );
+    // A person who mistypes their password, or downloads their data, isn't signed in, so the line has no actor.
     const by = or(
       inArray(auditLog.actorId, [...actors]),
-      and(refused, inArray(auditLog.subjectId, [...actors])),
+      anonymous('user', actors),
+      anonymous('privacy_request', requests),
     );
     await tx
       .update(auditLog)

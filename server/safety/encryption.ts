@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { MissingKey, type VaultPlace } from '../platform/crypto.ts';
 
-type EncryptedColumn = 'passage' | 'note';
+type EncryptedColumn = 'passage' | 'note' | 'kept';
 
 const placeOf = (id: SafetyFlagId, column: EncryptedColumn): VaultPlace => ({
   table: 'safety_flags',

@@ -13,18 +13,20 @@ import {
 import type { Actor } from '../actor.ts';
 import type { Tx } from '../db/client.ts';
 import { candidates } from '../db/schema/candidates.ts';
+import { auditLog } from '../db/schema/platform.ts';
 import { safetyFlags } from '../db/schema/safety.ts';
 import { users } from '../db/schema/users.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
+import { isAnonymous, isUnconfirmed } from './conditions.ts';
+import { currentContact } from './contact.ts';
 import { decrypt, encrypt } from './encryption.ts';
+import { openKept } from './erasure.ts';
+import { followUpsOf } from './followUps.ts';
 
 /** What admins do with urgent items. Audit lines name the flag and never the person. */
 
 type Flag = typeof safetyFlags.$inferSelect;
-
-/** From unknown writers: there can be any number of these, and they must not push others off the page. */
-const isAnonymous = sql`${safetyFlags.candidateId} is null and ${safetyFlags.userId} is null`;
 
 /** Items with the names of their people, without passages. */
 function named(deps: Deps) {
@@ -38,6 +40,7 @@ function named(deps: Deps) {
       writer: writer.fullName,
       taker: taker.fullName,
       closer: closer.fullName,
+      unconfirmed: isUnconfirmed,
     })
     .from(safetyFlags)
     .leftJoin(candidates, eq(candidates.id, safetyFlags.candidateId))
@@ -46,14 +49,14 @@ function named(deps: Deps) {
     .leftJoin(closer, eq(closer.id, safetyFlags.closedBy));
 }
 
-/** Open items: untaken ones first, of these the ones of people we know, then the oldest. Closed ones: the newest first. */
+/** Open items: untaken ones first, of these the ones of people we know, whom strangers mustn't push off the page, then the oldest. Closed ones: the newest first. */
 export async function listFlags(deps: Deps, { state, pages }: SafetyListInput): Promise<SafetyItems> {
   const most = pages * SAFETY_PAGE;
   const rows = await named(deps)
     .where(state === 'open' ? isNull(safetyFlags.closedAt) : isNotNull(safetyFlags.closedAt))
     .orderBy(
       ...(state === 'open'
-        ? [sql`${safetyFlags.takenAt} is not null`, isAnonymous, asc(safetyFlags.createdAt)]
+        ? [sql`${safetyFlags.takenAt} is not null`, sql`${isAnonymous}`, asc(safetyFlags.createdAt)]
         : [desc(safetyFlags.closedAt)]),
       asc(safetyFlags.id),
     )
@@ -73,7 +76,7 @@ export async function readFlag(deps: Deps, flagId: SafetyFlagId): Promise<Safety
 
 type Names = Record<'candidate' | 'writer' | 'taker' | 'closer', string | null>;
 
-function toItem({ flag, ...names }: Names & { flag: Flag }): SafetyItem {
+function toItem({ flag, unconfirmed, ...names }: Names & { flag: Flag; unconfirmed: boolean }): SafetyItem {
   const name = names.candidate ?? names.writer;
   const personOf = (id: UserId | null, fullName: string | null) =>
     id === null || fullName === null ? null : { id, name: fullName };
@@ -82,6 +85,8 @@ function toItem({ flag, ...names }: Names & { flag: Flag }): SafetyItem {
     kind: flag.kind,
     source: flag.source,
     person: name === null ? null : { candidateId: flag.candidateId, name },
+    erased: flag.kept !== null,
+    unconfirmed,
     reference: flag.reference,
     createdAt: flag.createdAt.toISOString(),
     takenBy: personOf(flag.takenBy, names.taker),
@@ -96,8 +101,13 @@ export async function countOpenFlags(deps: Deps): Promise<{ open: number }> {
   return { open: await deps.db.$count(safetyFlags, isNull(safetyFlags.closedAt)) };
 }
 
-async function lockFlag(tx: Tx, id: SafetyFlagId): Promise<Flag> {
+async function findFlag(tx: Tx, id: SafetyFlagId): Promise<Flag | null> {
   const [flag] = await tx.select().from(safetyFlags).where(eq(safetyFlags.id, id)).for('update');
+  return flag ?? null;
+}
+
+async function lockFlag(tx: Tx, id: SafetyFlagId): Promise<Flag> {
+  const flag = await findFlag(tx, id);
   if (!flag) throw new DomainError('not_found');
   return flag;
 }
@@ -126,7 +136,8 @@ export async function takeFlag(
 }
 
 /**
- * Opens the passage. The audit line commits before anything is decrypted, so every read is recorded.
+ * Opens the passage. The audit line commits before anything is decrypted, so every read is recorded. What the person wrote
+ * next is for the safety contact, and for an admin who has taken the item on in their place.
  * @throws DomainError not_found, key_lost, vault_refused
  */
 export async function openPassage(deps: Deps, actor: Actor, flagId: SafetyFlagId): Promise<SafetyPassage> {
@@ -136,6 +147,7 @@ export async function openPassage(deps: Deps, actor: Actor, flagId: SafetyFlagId
       email: candidates.email,
       phone: candidates.phone,
       country: candidates.country,
+      unconfirmed: isUnconfirmed,
     })
     .from(safetyFlags)
     .leftJoin(candidates, eq(candidates.id, safetyFlags.candidateId))
@@ -143,15 +155,21 @@ export async function openPassage(deps: Deps, actor: Actor, flagId: SafetyFlagId
   if (!row) throw new DomainError('not_found');
   await deps.db.transaction((tx) => record(deps, tx, actor, 'safety.passage_opened', flagId));
   const { flag, email, phone, country } = row;
+  const kept = flag.kept === null ? null : await openKept(deps, flag.id, flag.kept);
+  const followUps = kept?.followUps ?? (await followUpsOf(deps.db, flag));
+  const reads = flag.takenBy === actor.userId || (await currentContact(deps.db))?.userId === actor.userId;
   return {
     passage: await decrypt(deps, flag.id, 'passage', flag.passage),
+    followUps: reads || followUps.length === 0 ? followUps : null,
     note: flag.note === null ? null : await decrypt(deps, flag.id, 'note', flag.note),
-    reach: email === null || country === null ? null : { email, phone, country },
+    unconfirmed: kept?.unconfirmed ?? row.unconfirmed,
+    reach: kept?.reach ?? (email === null ? null : { name: null, email, phone, country }),
   };
 }
 
 /**
- * Closes an item with a note of what was done; only the admin who took it on can. The same key again changes nothing.
+ * Closes an item with a note of what was done; only the admin who took it on can. The same key again changes nothing. An
+ * item of someone whose data was erased goes at once: it was kept to help them, and for nothing else.
  * @throws DomainError not_found, conflict when it isn't (or is no longer) theirs
  */
 export async function closeFlag(
@@ -160,22 +178,43 @@ export async function closeFlag(
   { flagId, note, idempotencyKey }: CloseFlagInput,
 ): Promise<{ ok: true }> {
   return deps.db.transaction(async (tx) => {
-    const flag = await lockFlag(tx, flagId);
+    const flag = await findFlag(tx, flagId);
+    if (!flag && (await hasClosed(tx, actor, flagId))) return { ok: true };
+    if (!flag) throw new DomainError('not_found');
     if (flag.closeKey === idempotencyKey) return { ok: true };
     if (flag.closedAt !== null || flag.takenBy !== actor.userId) throw new DomainError('conflict');
-    await tx
-      .update(safetyFlags)
-      .set({
-        closedBy: actor.userId,
-        closedAt: deps.clock.now(),
-        note: await encrypt(deps, flagId, 'note', note),
-        closeKey: idempotencyKey,
-      })
-      .where(and(eq(safetyFlags.id, flagId), isNull(safetyFlags.closedAt)));
+    if (flag.kept === null)
+      await tx
+        .update(safetyFlags)
+        .set({
+          closedBy: actor.userId,
+          closedAt: deps.clock.now(),
+          note: await encrypt(deps, flagId, 'note', note),
+          closeKey: idempotencyKey,
+        })
+        .where(and(eq(safetyFlags.id, flagId), isNull(safetyFlags.closedAt)));
+    else await tx.delete(safetyFlags).where(eq(safetyFlags.id, flagId));
     await record(deps, tx, actor, 'safety.closed', flagId);
     await deps.bus.publish(tx, 'safety', {});
     return { ok: true };
   });
+}
+
+/** Whether this admin's call has closed an item that's deleted: a repeated one has no row to find its key in. */
+async function hasClosed(tx: Tx, actor: Actor, id: SafetyFlagId): Promise<boolean> {
+  const [line] = await tx
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subjectKind, 'safety_flag'),
+        eq(auditLog.subjectId, id),
+        eq(auditLog.action, 'safety.closed'),
+        eq(auditLog.actorId, actor.userId),
+      ),
+    )
+    .limit(1);
+  return line !== undefined;
 }
 
 function record(

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull } from 'drizzle-orm';
+import { and, eq, gte, isNull, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   type CandidateId,
@@ -21,6 +21,7 @@ import type { Tx } from '../db/client.ts';
 import { safetyFlags } from '../db/schema/safety.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
+import { isAnonymous } from './conditions.ts';
 import { currentContact } from './contact.ts';
 import { encrypt } from './encryption.ts';
 import { urgentMail } from './mails.ts';
@@ -76,7 +77,7 @@ export async function raiseFlag(deps: Deps, tx: Tx, flag: RaisedFlag): Promise<S
     if (!known) throw new DomainError('conflict');
     return known.id;
   }
-  if (await mayEmail(deps, tx, flag)) {
+  if (await mayEmail(deps, tx, id, flag)) {
     const contact = await currentContact(tx);
     const to = contact?.email ?? deps.appSettings.read('mailboxes').notices;
     await deps.mailer.enqueue(tx, await urgentMail(deps, to));
@@ -91,16 +92,26 @@ export async function raiseFlag(deps: Deps, tx: Tx, flag: RaisedFlag): Promise<S
   return id;
 }
 
-/** Emails an hour about people who aren't on record: anyone can write any number, and one email names the whole inbox. */
+/**
+ * Emails an hour about people who aren't on record: anyone can write any number, and one email names the whole inbox. That's
+ * so while it has other items of this kind: someone who has closed them all doesn't look there again.
+ */
 const ANONYMOUS_EMAILS = 10;
 
-async function mayEmail({ clock }: Deps, tx: Tx, { candidateId, userId }: RaisedFlag): Promise<boolean> {
+async function mayEmail(
+  { clock }: Deps,
+  tx: Tx,
+  id: SafetyFlagId,
+  { candidateId, userId }: RaisedFlag,
+): Promise<boolean> {
   if (candidateId || userId) return true;
-  const since = new Date(clock.now().getTime() - HOUR_MS);
-  const raised = await tx.$count(
+  const others = await tx.$count(
     safetyFlags,
-    and(isNull(safetyFlags.candidateId), isNull(safetyFlags.userId), gte(safetyFlags.createdAt, since)),
+    and(isAnonymous, isNull(safetyFlags.closedAt), ne(safetyFlags.id, id)),
   );
+  if (others === 0) return true;
+  const since = new Date(clock.now().getTime() - HOUR_MS);
+  const raised = await tx.$count(safetyFlags, and(isAnonymous, gte(safetyFlags.createdAt, since)));
   return raised <= ANONYMOUS_EMAILS;
 }
 

@@ -33,6 +33,10 @@ export type SafetyItem = {
   source: SafetySource;
   /** Null for someone we have no record of. */
   person: { candidateId: CandidateId | null; name: string } | null;
+  /** Their data was deleted while the item was open, which holds what's needed to help them until it's closed. */
+  erased: boolean;
+  /** It came with the person's address from a sender who hasn't confirmed that it's theirs. */
+  unconfirmed: boolean;
   /** Number of a contact message. */
   reference: string | null;
   createdAt: string;
@@ -44,11 +48,27 @@ export type SafetyItem = {
 
 export type SafetyItems = { items: SafetyItem[]; more: boolean };
 
+/** Something the person wrote during the pause that the passage caused. */
+export const SafetyFollowUp = z.object({ text: z.string(), at: z.iso.datetime() });
+export type SafetyFollowUp = z.infer<typeof SafetyFollowUp>;
+
+/** `name`: only of someone whose data was deleted; others have it in the item. */
+export const SafetyReach = z.object({
+  name: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  country: z.string().nullable(),
+});
+export type SafetyReach = z.infer<typeof SafetyReach>;
+
 /** What an admin reads after opening an item: the words, what was done, and how to reach the person. */
 export type SafetyPassage = {
   passage: string;
+  /** What they wrote next, for the safety contact and the admin who has taken the item on; null for others, if there's any. */
+  followUps: SafetyFollowUp[] | null;
   note: string | null;
-  reach: { email: string; phone: string | null; country: string } | null;
+  unconfirmed: boolean;
+  reach: SafetyReach | null;
 };
 
 /** Urgent items a page of the inbox adds. */

@@ -11,6 +11,7 @@ import { DOCUMENT_TASK } from '../../server/features/files/parts/readerLine.ts';
 import { documentText, resumeForModels } from '../../server/features/files/service.ts';
 import { registerFileTasks } from '../../server/features/files/tasks.ts';
 import { mergeCandidates } from '../../server/features/merges/service.ts';
+import { openPassage, readFlag } from '../../server/safety/flags.ts';
 import type { ApplyInput } from '../../shared/applications/schema.ts';
 import type { CandidateDetail } from '../../shared/candidates/schema.ts';
 import { type CandidateId, FileId } from '../../shared/ids/schema.ts';
@@ -265,6 +266,32 @@ describe('what a cover letter says is read for danger', () => {
     await readUploads(app.deps);
     await app.deps.queue.run(DOCUMENT_TASK);
     expect(await flagsOf(id)).toMatchObject([{ kind: 'self_harm' }]);
+  });
+
+  it('an urgent item says when its sender may be someone else, until the owner confirms the application', async () => {
+    const first = await anInput();
+    await send(first);
+    const { id } = await personOf(first.email);
+    const coverLetter = await letter(crisis);
+    await readUploads(app.deps);
+    const introduction = `${crisis} I will tell you more about it as soon as you write to me.`;
+    const second = await anInput({ email: first.email, introduction, coverLetter });
+    await send(second);
+    await app.deps.queue.run(DOCUMENT_TASK);
+    const unconfirmed = async () => {
+      const rows = (await flagsOf(id)).map((flag) => readFlag(app.deps, flag.id));
+      return (await Promise.all(rows)).map((item) => item.unconfirmed);
+    };
+    expect(await unconfirmed()).toEqual([true, true]);
+    const [flag] = await flagsOf(id);
+    if (!flag) throw new Error('No flag');
+    expect((await openPassage(app.deps, await adminActor(app.deps), flag.id)).unconfirmed).toBe(true);
+
+    const tokens = (await app.deps.mails()).flatMap(({ to, text }) =>
+      to === first.email ? (text.match(/confirm#([\w-]{43})/)?.[1] ?? []) : [],
+    );
+    for (const token of tokens) await confirmApplication(app.deps, { token }, { ip: someIp() });
+    expect(await unconfirmed()).toEqual([false, false]);
   });
 
   it('never for a letter that nobody applied with, and without a flag for any other', async () => {

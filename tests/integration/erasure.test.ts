@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noteChange } from '../../server/features/accountHistory/service.ts';
 import { askAssistant, assistantHistory } from '../../server/features/admin/assistant/service.ts';
+import { sendContact } from '../../server/features/contact/service.ts';
 import { registerFileTasks } from '../../server/features/files/tasks.ts';
+import { mergeCandidates } from '../../server/features/merges/service.ts';
 import { erasePersonNow } from '../../server/features/privacy/parts/console.ts';
 import { setHold } from '../../server/features/privacy/parts/holds.ts';
 import { runRetention } from '../../server/features/privacy/parts/retention.ts';
+import { openDownload } from '../../server/features/privacy/service.ts';
 import { registerPrivacyTasks } from '../../server/features/privacy/tasks.ts';
 import { listViews, saveView } from '../../server/features/savedViews/admin.ts';
+import { raiseTextFlag } from '../../server/safety/service.ts';
+import { UserId } from '../../shared/ids/schema.ts';
 import type { PrivacyRequestRow } from '../../shared/privacy/schema.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
 import { pdfResume } from '../support/documents.ts';
@@ -23,6 +29,7 @@ import {
   upload,
   uploadLetter,
 } from '../support/stories.ts';
+import { seedSession } from '../support/work.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const never = new AbortController().signal;
-const { request, mailTo, nextDay, confirmed } = privacyStories(() => app);
+const { request, mailTo, tokenIn, nextDay, confirmed } = privacyStories(() => app);
 
 async function requests(): Promise<PrivacyRequestRow[]> {
   return (await app.query('privacy.requests', undefined, await app.adminCookie()))
@@ -85,6 +92,9 @@ describe('a deletion', () => {
         actor: { ...actor, ip: '203.0.113.99' },
       });
     await confirmed('canarymail@example.com', 'copy');
+    const copy = (await mailTo('canarymail@example.com', 'privacy-copy'))?.text;
+    await openDownload(app.deps, tokenIn(copy), { ip: '203.0.113.98', cookie: undefined });
+    expect(await wholeDatabase(app.deps.database.client)).toContain('203.0.113.98');
     await app.deps.database
       .client`update privacy_requests set note = 'Canarytext' where candidate_id = ${candidateId}`;
     // Their résumé, their letter and the copy; all are sealed, so only their names can be looked for.
@@ -118,6 +128,7 @@ describe('a deletion', () => {
       'Canaryletter',
       'canaryprofile',
       '203.0.113.99',
+      '203.0.113.98',
     ];
     const dump = await wholeDatabase(app.deps.database.client);
     expect(words.filter((word) => dump.includes(word))).toEqual([]);
@@ -137,6 +148,95 @@ describe('a deletion', () => {
     ]);
     expect((await app.query('candidatePortal.view', undefined, portal)).code).toBe('session_ended');
     expect((await requests())[0]).toMatchObject({ kind: 'deletion', state: 'done', email: null });
+  });
+
+  async function ask(userId: UserId, ...texts: string[]): Promise<void> {
+    for (const text of texts) {
+      app.deps.clock.forward(10_000);
+      const question = { messageId: crypto.randomUUID(), text, action: null };
+      for await (const _event of await askAssistant(app.deps, userId, question, async () => true, never));
+    }
+  }
+
+  it('tells the person what an urgent item keeps that’s still open', async () => {
+    nextDay();
+    const email = 'urgent@example.com';
+    const candidateId = await applied(app.deps, { email });
+    const found = { kind: 'self_harm', tongue: 'en', raisedBy: 'lexicon', passage: 'I want to die' } as const;
+    const where = { source: 'application', candidateId, idempotencyKey: crypto.randomUUID() } as const;
+    await app.deps.db.transaction((tx) => raiseTextFlag(app.deps, tx, found, where));
+    await confirmed(email, 'deletion');
+    const farewell = (await mailTo(email, 'privacy-erased'))?.text;
+    expect(farewell).toContain('with your name and contact details so they can reach you and help');
+    expect(farewell).not.toContain('last email');
+    expect((await requests())[0]?.kept).toEqual([]);
+  });
+
+  it('takes HR’s answers along that link to a shift of theirs', async () => {
+    nextDay();
+    const candidateId = await hired(app.deps, { email: 'shifts@example.com', fullName: 'Shift Worker' });
+    await seedSession(app.deps, candidateId, { daysAgo: 0, minutes: 30, tasks: [] });
+    await app.deps.database.client`
+      update candidate_events set created_at = created_at - interval '30 days' where candidate_id = ${candidateId}`;
+    const { userId } = await adminActor(app.deps);
+    await ask(userId, 'What happened lately?');
+    expect(JSON.stringify(await assistantHistory(app.deps, userId))).toContain('"label":"Shift Worker"');
+    await erasePersonNow(app.deps, 'shifts@example.com');
+    expect(await assistantHistory(app.deps, userId)).toEqual([]);
+  });
+
+  it('takes HR’s answers along about a record that was merged into theirs', async () => {
+    nextDay();
+    const kept = await applied(app.deps, { email: 'merged@example.com', fullName: 'Merged Person' });
+    const gone = await applied(app.deps, { email: 'merged-2@example.com', fullName: 'Merged Twice' });
+    const { userId, ip } = await adminActor(app.deps);
+    await ask(userId, 'Who is Merged Twice?');
+    expect(JSON.stringify(await assistantHistory(app.deps, userId))).toContain(gone);
+    const input = { keptId: kept, goneId: gone, takeFromGone: [], idempotencyKey: crypto.randomUUID() };
+    await mergeCandidates(app.deps, { userId, ip }, input);
+    await erasePersonNow(app.deps, 'merged@example.com');
+    expect(await assistantHistory(app.deps, userId)).toEqual([]);
+  });
+
+  it('reaches addresses that their account had before, unless they’re someone else’s by now', async () => {
+    nextDay();
+    const candidateId = await applied(app.deps, { email: 'new-home@example.com', fullName: 'Moved On' });
+    await app.candidateCookie(candidateId);
+    const [account] = await app.deps.database.client<{ id: string }[]>`
+      update users set email = 'new-home@example.com'
+      where id = (select user_id from candidates where id = ${candidateId}) returning id`;
+    const owner = UserId.parse(account?.id);
+    for (const before of ['Old-Home@example.com', 'passed-on@example.com'])
+      await noteChange(app.deps, app.deps.db, owner, {
+        kind: 'email',
+        before,
+        after: 'new-home@example.com',
+      });
+    await applied(app.deps, { email: 'passed-on@example.com', fullName: 'Next Owner' });
+    for (const email of ['old-home@example.com', 'passed-on@example.com'])
+      await sendContact(
+        app.deps,
+        {
+          name: 'Moved On',
+          email,
+          topic: 'other',
+          message: 'How do I apply from Kenya?',
+          website: '',
+          idempotencyKey: crypto.randomUUID(),
+        },
+        { ip: '198.51.100.7' },
+      );
+    const { userId } = await adminActor(app.deps);
+    await saveView(app.deps, userId, {
+      id: crypto.randomUUID(),
+      name: 'Mine',
+      search: { q: 'old-home@example.com' },
+    });
+    await erasePersonNow(app.deps, 'new-home@example.com');
+    const mailed = (await app.deps.mails()).map(({ to }) => to);
+    expect(mailed).not.toContain('old-home@example.com');
+    expect(mailed).toContain('passed-on@example.com');
+    expect(await listViews(app.deps, userId)).toMatchObject([{ search: { q: '[erased]' } }]);
   });
 
   it('blots out a name and an address, not the words and addresses they stand in', async () => {

@@ -1,16 +1,28 @@
 import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askAssistant, assistantHistory } from '../../server/features/admin/assistant/service.ts';
 import { registerFileTasks } from '../../server/features/files/tasks.ts';
+import { readable } from '../../server/features/privacy/parts/copy.ts';
+import { setHold } from '../../server/features/privacy/parts/holds.ts';
+import { personalDataOf } from '../../server/features/privacy/parts/personalData.ts';
 import { runRetention } from '../../server/features/privacy/parts/retention.ts';
-import { requestData } from '../../server/features/privacy/service.ts';
+import { openDownload, requestData } from '../../server/features/privacy/service.ts';
 import { registerPrivacyTasks } from '../../server/features/privacy/tasks.ts';
+import { saveView } from '../../server/features/savedViews/admin.ts';
 import { DataRequestInput, type PrivacyRequestRow } from '../../shared/privacy/schema.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
 import { pdfResume } from '../support/documents.ts';
 import { wholeDatabase } from '../support/everything.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { privacyStories } from '../support/privacyStories.ts';
-import { applied, registerInterviews, shortlisted, upload, uploadLetter } from '../support/stories.ts';
+import {
+  adminActor,
+  applied,
+  registerInterviews,
+  shortlisted,
+  upload,
+  uploadLetter,
+} from '../support/stories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -197,5 +209,61 @@ describe('a copy', () => {
     await runRetention(app.deps);
     const [left] = await app.deps.database.client`select count(*)::int as n from files where kind = 'export'`;
     expect(left?.n).toBe(0);
+  });
+
+  it('says that there was a hold, not why', async () => {
+    const candidateId = await applied(app.deps);
+    const reason = 'Canary: don’t tip them off';
+    await setHold(app.deps, await adminActor(app.deps), { candidateId, held: true, reason });
+    const copy = readable(await personalDataOf(app.deps.db, [{ candidateId, userId: null }]));
+    expect(copy.legal_holds).toMatchObject([{ candidate_id: candidateId, lifted_at: null }]);
+    expect(JSON.stringify(copy)).not.toContain('Canary');
+  });
+
+  it('leaves neither the person’s words nor their network behind once it has expired', async () => {
+    nextDay();
+    await adminActor(app.deps);
+    const email = 'account-only@example.com';
+    await app.deps.database.client`
+      update users set email = ${email}, email_verified_at = now()
+      where id = (select id from users order by created_at desc, id limit 1)`;
+    await request(email, 'copy', { note: 'Canarynote: call me at home.' });
+    const token = tokenIn((await mailTo(email, 'privacy-confirm'))?.text);
+    await app.mutate('privacy.confirm', { token });
+    await app.deps.queue.run('privacy.fulfil');
+    const opened = tokenIn((await mailTo(email, 'privacy-copy'))?.text);
+    await openDownload(app.deps, opened, { ip: '203.0.113.77', cookie: undefined });
+    const stored = () => wholeDatabase(app.deps.database.client);
+    for (const trace of ['Canarynote', '203.0.113.77']) expect(await stored()).toContain(trace);
+    app.deps.clock.forward(8 * DAY_MS);
+    await runRetention(app.deps);
+    for (const trace of ['Canarynote', '203.0.113.77']) expect(await stored()).not.toContain(trace);
+  });
+
+  it('of someone who worked in HR has nothing about applicants', async () => {
+    const bystander = await applied(app.deps, { fullName: 'Bystander Jones' });
+    const { userId } = await adminActor(app.deps);
+    for (const text of ['Who is Bystander Jones?', 'What happened lately?']) {
+      app.deps.clock.forward(10_000);
+      const question = { messageId: crypto.randomUUID(), text, action: null };
+      const events = await askAssistant(
+        app.deps,
+        userId,
+        question,
+        async () => true,
+        new AbortController().signal,
+      );
+      for await (const _event of events);
+    }
+    expect(JSON.stringify(await assistantHistory(app.deps, userId))).toContain(bystander);
+    await saveView(app.deps, userId, {
+      id: crypto.randomUUID(),
+      name: 'Mine',
+      search: { q: 'Bystander Jones' },
+    });
+    const copy = JSON.stringify(readable(await personalDataOf(app.deps.db, [{ candidateId: null, userId }])));
+    expect(copy).toContain('Test HR');
+    expect(copy).not.toMatch(/bystander/i);
+    expect(copy).not.toContain(bystander);
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../server/db/schema/platform.ts';
 import { safetyFlags } from '../../server/db/schema/safety.ts';
@@ -29,7 +29,8 @@ import { RetentionSettings } from '../../shared/privacy/schema.ts';
 import { SAFETY_PAGE } from '../../shared/safety/schema.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
-import { adminActor, applied } from '../support/stories.ts';
+import { wholeDatabase } from '../support/everything.ts';
+import { adminActor, applied, hired } from '../support/stories.ts';
 
 const words = 'I really want to die and nobody would even notice';
 
@@ -86,6 +87,11 @@ const linesOf = async (id: SafetyFlagId) => {
 };
 const close = (id: SafetyFlagId, actor = ada, note = 'Called them; their sister is there.') =>
   closeFlag(deps, actor, { flagId: id, note, idempotencyKey: deps.clock.uuid() });
+
+const erase = (candidateId: CandidateId) =>
+  deps.db.transaction((tx) => erasePerson(deps, tx, { candidateId, userId: null }));
+const isStored = async (id: SafetyFlagId) =>
+  (await deps.db.$count(safetyFlags, eq(safetyFlags.id, id))) === 1;
 
 describe('an urgent item', () => {
   it('is taken on, opened, noted and closed, and each step is on record without the person', async () => {
@@ -183,6 +189,28 @@ describe('a flood of messages from strangers', () => {
     expect(first.more).toBe(true);
     expect((await listFlags(deps, { state: 'open', pages: 2 })).items.length).toBeGreaterThan(SAFETY_PAGE);
   });
+
+  it('keeps no one from hearing of the next one after all of them were closed', async () => {
+    const emails = async () => (await deps.mails()).filter(({ kind }) => kind === 'safety-flag').length;
+    const closeAll = async () => {
+      const open = await deps.db
+        .select({ id: safetyFlags.id, takenBy: safetyFlags.takenBy })
+        .from(safetyFlags)
+        .where(isNull(safetyFlags.closedAt));
+      for (const { id, takenBy } of open) {
+        await takeFlag(deps, ada, { flagId: id, takenBy });
+        await close(id);
+      }
+    };
+    deps.clock.forward(2 * 3_600_000);
+    for (let count = 0; count < 12; count++) await raise(null, { source: 'contact', messageId: null });
+    await closeAll();
+    const before = await emails();
+    await raise(null, { source: 'contact', messageId: null });
+    await raise(null, { source: 'contact', messageId: null });
+    expect((await emails()) - before).toBe(1);
+    await closeAll();
+  });
 });
 
 describe('the wall', () => {
@@ -253,20 +281,84 @@ describe('how long flags stay', () => {
     deps.clock.forward(366 * DAY_MS);
     expect(await due()).toBeGreaterThanOrEqual(2);
     await runRetention(deps);
-    const left = async (id: SafetyFlagId) =>
-      (await deps.db.$count(safetyFlags, eq(safetyFlags.id, id))) === 1;
-    expect([await left(closed), await left(nobody), await left(open), await left(onHold)]).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ]);
+    expect([
+      await isStored(closed),
+      await isStored(nobody),
+      await isStored(open),
+      await isStored(onHold),
+    ]).toEqual([false, false, true, true]);
     expect(await due()).toBe(0);
   });
 });
 
+describe('an open item of someone whose data is erased', () => {
+  const contact = { email: 'gone@example.com', fullName: 'Gone Person', phone: '+254 700 000001' };
+
+  it('stays with what’s needed to reach them, and goes as soon as it’s closed', async () => {
+    const candidateId = await applied(deps, { ...contact, country: 'Kenya' });
+    const id = await raise(candidateId);
+    await erase(candidateId);
+    const item = await itemOf(id);
+    expect(item).toMatchObject({ kind: 'self_harm', person: null, erased: true, takenBy: null });
+    const dump = await wholeDatabase(deps.database.client);
+    for (const word of [...Object.values(contact), words]) expect(dump).not.toContain(word);
+    const lines = dump.split('\n').filter((line) => line.includes(candidateId));
+    expect(lines.map((line) => line.split(' ')[0])).not.toContain('safety_flags');
+    // People in danger come before strangers' messages, erased or not.
+    const stranger = await raise(null);
+    await deps.db
+      .update(safetyFlags)
+      .set({ createdAt: new Date(0) })
+      .where(eq(safetyFlags.id, stranger));
+    const ids = (await listFlags(deps, { state: 'open', pages: 2 })).items.map((one) => one.id);
+    expect(ids.indexOf(id)).toBeLessThan(ids.indexOf(stranger));
+
+    await takeFlag(deps, bea, { flagId: id, takenBy: null });
+    expect(await openPassage(deps, bea, id)).toMatchObject({
+      passage: words,
+      followUps: [],
+      reach: { name: 'Gone Person', email: contact.email, phone: contact.phone, country: 'Kenya' },
+    });
+    const closing = { flagId: id, note: 'Called them; they’re safe.', idempotencyKey: deps.clock.uuid() };
+    await closeFlag(deps, bea, closing);
+    await closeFlag(deps, bea, closing);
+    expect(await isStored(id)).toBe(false);
+    expect((await linesOf(id)).at(-1)).toEqual(['safety.closed', bea.userId]);
+    await expect(closeFlag(deps, ada, closing)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('stays through the nightly retention, and where payroll records are kept', async () => {
+    const settings = await retentionSettings(deps.db);
+    const due = await applied(deps, { fullName: 'Long Gone' });
+    const employee = await hired(deps, { fullName: 'Worked Here' });
+    const [first, second] = [await raise(due), await raise(employee)];
+    await erase(employee);
+    deps.clock.forward(32 * settings.applicationMonths * DAY_MS);
+    await runRetention(deps);
+    for (const [id, name] of [
+      [first, 'Long Gone'],
+      [second, 'Worked Here'],
+    ] as const) {
+      expect((await itemOf(id))?.erased).toBe(true);
+      expect((await openPassage(deps, ada, id)).reach?.name).toBe(name);
+    }
+  });
+
+  it('of an account without a record keeps its name and address', async () => {
+    const { userId } = await adminActor(deps);
+    const id = await raise(null, { userId });
+    await deps.db.transaction((tx) => erasePerson(deps, tx, { candidateId: null, userId }));
+    expect((await openPassage(deps, ada, id)).reach).toEqual({
+      name: 'Test HR',
+      email: `hr-${userId}@example.com`,
+      phone: null,
+      country: null,
+    });
+  });
+});
+
 describe('a person’s own data', () => {
-  it('the copy names flags without sealed words or who in HR had them; an erasure takes them along', async () => {
+  it('the copy names flags without sealed words or who in HR had them; an erasure takes closed ones along', async () => {
     const candidateId = await applied(deps);
     const id = await raise(candidateId);
     const copy = readable(await personalDataOf(deps.db, [{ candidateId, userId: null }]));
@@ -274,8 +366,10 @@ describe('a person’s own data', () => {
       { id, kind: 'self_harm', source: 'interview', passage: 'encrypted' },
     ]);
     expect(Object.keys(copy.safety_flags?.[0] ?? {})).not.toContain('taken_by');
-    await deps.db.transaction((tx) => erasePerson(deps, tx, { candidateId, userId: null }));
-    expect(await deps.db.$count(safetyFlags, eq(safetyFlags.candidateId, candidateId))).toBe(0);
+    await takeFlag(deps, ada, { flagId: id, takenBy: null });
+    await close(id);
+    await erase(candidateId);
+    expect(await isStored(id)).toBe(false);
     const other = await raise(null, { userId: UserId.parse(reviewer.userId) });
     expect((await itemOf(other))?.person).toEqual({ candidateId: null, name: 'Rei' });
     expect(

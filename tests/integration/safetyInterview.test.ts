@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAi } from '../../server/ai/createAi.ts';
 import { messages } from '../../server/db/schema/conversations.ts';
 import { interviewSessions } from '../../server/db/schema/interviews.ts';
+import { auditLog } from '../../server/db/schema/platform.ts';
 import { safetyFlags } from '../../server/db/schema/safety.ts';
+import { userRoles } from '../../server/db/schema/users.ts';
 import { portalView } from '../../server/features/candidatePortal/service.ts';
 import {
   completeInterview,
@@ -17,7 +19,10 @@ import {
 import { previewTurn } from '../../server/features/interview/parts/preview.ts';
 import { bankQuestions } from '../../server/features/interview/parts/talk/questions.ts';
 import { interviewViews } from '../../server/features/interview/service.ts';
+import { scoreInterview } from '../../server/features/interview/tasks.ts';
+import { erasePerson } from '../../server/features/privacy/parts/erase.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
+import { openPassage, takeFlag } from '../../server/safety/flags.ts';
 import { type CandidateId, MessageId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { wholeDatabase } from '../support/everything.ts';
@@ -39,6 +44,13 @@ beforeEach(async () => {
   await shortlisted(deps, person);
 });
 afterEach(() => deps.close());
+
+async function anAdmin() {
+  const admin = await adminActor(deps);
+  await deps.db.insert(userRoles).values({ userId: admin.userId, role: 'admin' });
+  deps.clock.forward(1_000);
+  return admin;
+}
 
 const send = (text: string, on = deps) =>
   sendToInterview(on, person, { messageId: MessageId.parse(crypto.randomUUID()), text });
@@ -164,6 +176,58 @@ describe('a crisis in an interview', () => {
     ]);
   });
 
+  it('can be read on by the safety contact and the admin who takes it on, until the person goes on', async () => {
+    const [contact, colleague] = [await anAdmin(), await anAdmin()];
+    await begin(1);
+    await send(crisis);
+    await send('I am at 12 Elm Street, the back door is open.');
+    deps.clock.forward(60_000);
+    await send('My sister’s number is 555 0100.');
+    await resumeInterview(deps, person);
+    await answer(`${ANSWER} Later.`);
+    const [flag] = await flags();
+    if (!flag) throw new Error('No flag');
+    const read = async (admin: Awaited<ReturnType<typeof anAdmin>>) =>
+      (await openPassage(deps, admin, flag.id)).followUps;
+    const next = [
+      { text: 'I am at 12 Elm Street, the back door is open.' },
+      { text: 'My sister’s number is 555 0100.' },
+    ];
+    expect(await read(contact)).toMatchObject(next);
+    expect(await read(contact)).toHaveLength(2);
+    expect(await read(colleague)).toBeNull();
+    await takeFlag(deps, colleague, { flagId: flag.id, takenBy: null });
+    expect(await read(colleague)).toMatchObject(next);
+    const lines = await deps.db
+      .select({ actorId: auditLog.actorId })
+      .from(auditLog)
+      .where(eq(auditLog.action, 'safety.passage_opened'));
+    expect(lines).toHaveLength(4);
+    const [view] = await interviewViews(deps, person);
+    expect(JSON.stringify(view)).not.toMatch(/Elm Street|555 0100/);
+
+    // What helps to find them outlives a deletion of their data, in the item alone.
+    await deps.db.transaction((tx) => erasePerson(deps, tx, { candidateId: person, userId: null }));
+    expect(await wholeDatabase(deps.database.client)).not.toMatch(/Elm Street|555 0100|zebra/);
+    expect(await openPassage(deps, contact, flag.id)).toMatchObject({
+      passage: crisis,
+      followUps: next,
+      reach: { name: 'Test Person', country: 'Kenya' },
+    });
+    expect(await read(contact)).toHaveLength(2);
+  });
+
+  it('has nothing of what was written after it, where nothing was', async () => {
+    const contact = await anAdmin();
+    await begin(1);
+    await send(crisis);
+    await resumeInterview(deps, person);
+    await answer(ANSWER);
+    const [flag] = await flags();
+    if (!flag) throw new Error('No flag');
+    expect((await openPassage(deps, contact, flag.id)).followUps).toEqual([]);
+  });
+
   it('pauses for today, goes on another day, and ends in a score that quotes nothing of it', async () => {
     await begin(3);
     await send(crisis);
@@ -268,6 +332,13 @@ describe('with a connected model', () => {
   });
   afterEach(() => provider.close());
   const heard = (): string => JSON.stringify(provider.calls);
+  /** Danger that only the model sees, and what it answers then. */
+  const quiet = 'The river looks kinder than the office these days, zebra lighthouse.';
+  const found = JSON.stringify({
+    kind: 'self_harm',
+    language: 'en',
+    quote: 'The river looks kinder than the office',
+  });
 
   it('sends it nothing of what the lexicon found, then or later', async () => {
     await begin(1);
@@ -280,12 +351,6 @@ describe('with a connected model', () => {
 
   it('a second reading raises what the lexicon does not know', async () => {
     await begin(1);
-    const quiet = 'The river looks kinder than the office these days, zebra lighthouse.';
-    const found = JSON.stringify({
-      kind: 'self_harm',
-      language: 'en',
-      quote: 'The river looks kinder than the office',
-    });
     const before = provider.calls.length;
     await send(quiet);
     provider.behave('answer', found);
@@ -305,6 +370,82 @@ describe('with a connected model', () => {
     await resumeInterview(deps, person);
     await answer('Another answer.');
     expect(JSON.stringify(provider.calls.slice(after))).not.toContain('zebra');
+  });
+
+  const never = new AbortController().signal;
+
+  /** Ten messages and a last one in which only the model sees danger; what it says until then is no danger. */
+  async function longEnough(): Promise<void> {
+    provider.behave('answer', 'What did you do next?');
+    await begin(5);
+    deps.clock.forward(60_000);
+    await send(quiet);
+  }
+  async function expectSetApart(): Promise<void> {
+    expect(await flags()).toMatchObject([{ kind: 'self_harm', raisedBy: 'model', candidateId: person }]);
+    const [row] = await deps.db.select().from(messages).where(eq(messages.content, quiet));
+    expect(row?.safety).toBe('self_harm');
+    expect(JSON.stringify(await interviewViews(deps, person))).not.toContain('zebra');
+  }
+
+  it('reads the last message when the interview is finished before its reply is due', async () => {
+    await longEnough();
+    await completeInterview(deps, person);
+    provider.behave('answer', found);
+    await deps.queue.run('conversation.unanswered');
+    await expectSetApart();
+    const after = provider.calls.length;
+    const [session] = await deps.db.select().from(interviewSessions);
+    if (!session) throw new Error('No interview');
+    await scoreInterview(deps, session.id, never).catch(() => {});
+    expect(provider.calls.length).toBeGreaterThan(after);
+    expect(JSON.stringify(provider.calls.slice(after))).not.toContain('zebra');
+  });
+
+  it('reads it before the score, if nothing has until then', async () => {
+    await longEnough();
+    await completeInterview(deps, person);
+    const before = provider.calls.length;
+    provider.behave('answer', (call) => {
+      if (!JSON.stringify(call).includes('danger to a person')) return '429';
+      return found;
+    });
+    const [session] = await deps.db.select().from(interviewSessions);
+    if (!session) throw new Error('No interview');
+    await scoreInterview(deps, session.id, never).catch(() => {});
+    await expectSetApart();
+    const [reading, ...later] = provider.calls.slice(before);
+    expect(JSON.stringify(reading)).toContain('zebra');
+    expect(JSON.stringify(later)).not.toContain('zebra');
+    const read = provider.calls.length;
+    await deps.queue.run('conversation.unanswered');
+    expect(provider.calls).toHaveLength(read);
+  });
+
+  it('keeps what a reading under way finds when the interview is finished meanwhile', async () => {
+    await longEnough();
+    const { ai } = deps;
+    provider.behave('answer', found);
+    let finished = false;
+    deps = {
+      ...deps,
+      ai: {
+        ...ai,
+        object: async (request) => {
+          const answered = await ai.object(request);
+          if (request.purpose === 'safety' && !finished) {
+            finished = true;
+            await completeInterview(deps, person);
+          }
+          return answered;
+        },
+      },
+    };
+    registerInterviews(deps);
+    await deps.queue.run(REPLY);
+    expect(finished).toBe(true);
+    await expectSetApart();
+    expect((await deps.mails()).filter(({ kind }) => kind === 'safety-flag')).toHaveLength(1);
   });
 
   it('a second reading that fails lowers nothing and stops nothing', async () => {

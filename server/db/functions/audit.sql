@@ -1,5 +1,6 @@
 -- The log is insert-only. Two things leave it once a person is erased: what HR typed about them, and the address they came from.
--- A refused sign-in names the account, so the address may be its owner’s and goes with them.
+-- A refused sign-in names the account, so the address may be its owner’s and goes with them. A copy of someone’s data is opened
+-- without signing in: that line names the request, which has lost its address by then.
 create or replace function audit_log_refuse() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   reason_goes boolean;
@@ -13,6 +14,9 @@ BEGIN
         WHEN OLD.actor_kind = 'candidate' THEN NOT EXISTS (SELECT 1 FROM candidates WHERE id = OLD.actor_id)
         WHEN OLD.actor_kind = 'user' THEN EXISTS (SELECT 1 FROM users WHERE id = OLD.actor_id AND email::text LIKE 'erased-%@erased.invalid')
         WHEN OLD.actor_kind = 'anonymous' AND OLD.subject_kind = 'user' THEN EXISTS (SELECT 1 FROM users WHERE id = OLD.subject_id AND email::text LIKE 'erased-%@erased.invalid')
+        WHEN OLD.actor_kind = 'anonymous' AND OLD.subject_kind = 'privacy_request' THEN NOT EXISTS (
+          SELECT 1 FROM privacy_requests r LEFT JOIN candidates c ON c.id = r.candidate_id
+          WHERE r.id = OLD.subject_id AND (r.email IS NOT NULL OR c.email::text NOT LIKE 'erased-%@erased.invalid'))
         ELSE false END;
     IF (reason_goes OR address_goes)
       AND (reason_goes OR NEW.data = OLD.data)

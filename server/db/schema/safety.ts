@@ -52,6 +52,11 @@ export const safetyFlags = pgTable(
     closedAt: at('closed_at'),
     /** The action taken, encrypted like the passage. */
     note: text('note'),
+    /**
+     * Encrypted like the passage, once the writer's data was erased while the item was open: how to reach them, and what
+     * they wrote next. Closing such an item deletes the row.
+     */
+    kept: text('kept'),
     /** Client-made key of the closing, so that a repeated one changes nothing. */
     closeKey: uuid('close_key'),
     createdAt: createdAt(),

@@ -49,6 +49,15 @@ export async function wasDone(tx: Tx, userId: UserId, idempotencyKey: string): P
   return row !== undefined;
 }
 
+/** Addresses that the account had before its current one, in lower case. */
+export async function addressesBefore(db: DbOrTx, userId: UserId): Promise<string[]> {
+  const rows = await db
+    .select({ before: accountChanges.before })
+    .from(accountChanges)
+    .where(and(eq(accountChanges.userId, userId), eq(accountChanges.kind, 'email')));
+  return [...new Set(rows.flatMap(({ before }) => before?.toLowerCase() ?? []))];
+}
+
 /** What the person changed about themselves, newest first. @throws DomainError invalid_input for a strange cursor */
 export async function readHistory(
   deps: Deps,

@@ -7,15 +7,17 @@ import {
 } from '../../../shared/conversation/schema.ts';
 import type { ConversationId, MessageId } from '../../../shared/ids/schema.ts';
 import type { Tx } from '../../db/client.ts';
-import { conversations, messages } from '../../db/schema/conversations.ts';
+import { conversations, messages, replies } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { readSafety, type SafetyFinding } from '../../safety/reading.ts';
+import { secondReading } from '../../safety/service.ts';
 import { storedMessage, toMessage } from './parts/messages.ts';
 import { type ReplyPlan, scheduleReply, settlePendingReply, toPendingReply } from './parts/replies.ts';
-import { answerOutOfRole } from './parts/safety.ts';
+import { answerOutOfRole, keepSecondReading } from './parts/safety.ts';
+import { messageAt, textOf, unreadOf } from './parts/secondReading.ts';
 import type { MessageRow } from './policy.ts';
-import { announce, announceSaid, lockConversation } from './service.ts';
+import { announce, announceSaid, lockConversation, readTurns } from './service.ts';
 
 const CHAT_LIMIT = { name: 'chat', max: 20, windowSeconds: 60 };
 /** A separate rule, so that an urgent message gets through when the minute's allowance is used up. */
@@ -151,4 +153,36 @@ function planOf({ replyDelayMs, typingMs, joins }: SendMessage, now: Date): Repl
     ...(typingMs === undefined ? {} : { typingAt: new Date(due - typingMs) }),
     joins: joins ?? false,
   };
+}
+
+/**
+ * The connected model's reading of messages whose reply was cancelled by closing the conversation, before anything rates
+ * them. Does nothing where that's done already, or isn't needed.
+ */
+export async function readUnanswered(
+  deps: Deps,
+  conversationId: ConversationId,
+  signal: AbortSignal,
+): Promise<void> {
+  const isUnread = and(eq(replies.conversationId, conversationId), eq(replies.state, 'unread'));
+  const [reply] = await deps.db
+    .select({ ownerId: conversations.ownerId })
+    .from(replies)
+    .innerJoin(conversations, eq(conversations.id, replies.conversationId))
+    .where(isUnread);
+  if (!reply) return;
+  const unread = unreadOf(await readTurns(deps.db, conversationId));
+  const finding = await secondReading(deps, textOf(unread), { subject: reply.ownerId, signal });
+  // A stopping process hands the task back.
+  signal.throwIfAborted();
+  const message = finding && messageAt(unread, finding.start);
+  await deps.db.transaction(async (tx) => {
+    const conversation = await lockConversation(tx, conversationId);
+    if (finding && message) {
+      const disclosure = { ...message, found: { finding, raisedBy: 'model' as const } };
+      await keepSecondReading(deps, tx, conversation, disclosure);
+      await announce(deps, tx, conversationId);
+    }
+    await tx.update(replies).set({ state: 'cancelled' }).where(isUnread);
+  });
 }

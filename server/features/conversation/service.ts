@@ -19,6 +19,7 @@ import {
   type ReplyPlan,
   scheduleReply,
   toPendingReply,
+  UNANSWERED_TASK,
 } from './parts/replies.ts';
 import { pauseOf } from './parts/safety.ts';
 import type { MessageRow } from './policy.ts';
@@ -166,7 +167,10 @@ export async function retryReply(
   });
 }
 
-/** Closes for good. A reply still owed is cancelled; `unanswered` when there was one. */
+/**
+ * Closes for good. A reply still owed is cancelled; `unanswered` when there was one. The connected model's reading, which
+ * precedes a reply, is made up for (`readUnanswered`).
+ */
 export async function closeConversation(
   deps: Deps,
   tx: Tx,
@@ -174,7 +178,8 @@ export async function closeConversation(
 ): Promise<{ unanswered: boolean }> {
   await lockConversation(tx, id);
   await tx.update(conversations).set({ open: false }).where(eq(conversations.id, id));
-  const unanswered = await cancelReply(tx, id);
+  const unanswered = await cancelReply(tx, id, deps.ai.builtIn ? 'cancelled' : 'unread');
+  if (unanswered && !deps.ai.builtIn) await deps.queue.enqueue(tx, UNANSWERED_TASK, { conversationId: id });
   await announce(deps, tx, id);
   return { unanswered };
 }

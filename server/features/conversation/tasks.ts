@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { cleanMessage } from '../../../shared/conversation/schema.ts';
 import type { ErrorCode } from '../../../shared/errors/errors.ts';
-import { MessageId, type ReplyId } from '../../../shared/ids/schema.ts';
+import { type ConversationId, MessageId, type ReplyId } from '../../../shared/ids/schema.ts';
 import { AiError, aiErrorCode, type Purse } from '../../ai/ai.ts';
 import { isDatabaseAway } from '../../db/away.ts';
 import { conversations, messages, replies } from '../../db/schema/conversations.ts';
@@ -9,9 +9,10 @@ import type { Deps } from '../../deps.ts';
 import type { TaskContext } from '../../platform/task.ts';
 import { type Claimed, claimAlone, claimReply, type Means } from './parts/claiming.ts';
 import { createPieces } from './parts/pieces.ts';
-import { REPLY_TASK } from './parts/replies.ts';
+import { REPLY_TASK, UNANSWERED_TASK } from './parts/replies.ts';
 import { readAgain, readingAhead } from './parts/secondReading.ts';
 import type { ConversationPolicies, MessageRow, ReplyDraft } from './policy.ts';
+import { readUnanswered } from './sending.ts';
 import { announce, announceSaid, lockConversation } from './service.ts';
 
 /** Registers the task that writes owed replies. */
@@ -41,6 +42,11 @@ export function registerConversationTasks(deps: Deps, policies: ConversationPoli
         };
       },
     },
+  );
+  deps.queue.register<{ conversationId: ConversationId }>(
+    UNANSWERED_TASK,
+    { concurrency: 4, retries: 8, timeoutSeconds: 60 },
+    ({ conversationId }, { signal }) => readUnanswered(deps, conversationId, signal),
   );
 }
 

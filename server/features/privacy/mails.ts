@@ -79,11 +79,15 @@ export async function nothingMail(deps: MailDeps, to: string): Promise<OutgoingM
   return { to, subject: 'Your data request: nothing found', ...body };
 }
 
-/** What was deleted, and what we keep: what the law requires and until when, and an account with access to the panel. */
+/**
+ * What was deleted, and what we keep: what the law requires and until when, an account with access to the panel, and,
+ * where a person still has to follow up on what they wrote (`urgent`), what's needed for that.
+ */
 export async function erasedMail(
   deps: MailDeps,
   to: string,
   kept: readonly RetainedData[],
+  { urgent = false } = {},
 ): Promise<OutgoingMail> {
   const byLaw = kept.filter(({ until }) => until !== null);
   const [account] = kept.filter(({ until }) => until === null);
@@ -111,9 +115,17 @@ export async function erasedMail(
           ]
         : []),
       ...(account ? [{ kind: 'text' as const, text: `We kept your account. ${account.why}` }] : []),
+      ...(urgent
+        ? [
+            {
+              kind: 'text' as const,
+              text: 'Our safety contact, one person in HR, still has to respond to something you wrote. We kept it with your name and contact details so they can reach you and help. Once they’ve closed it, we’ll delete it.',
+            },
+          ]
+        : []),
       {
         kind: 'note',
-        text: `${account ? '' : 'This is our last email to you. '}Questions? Write to ${brand.privacyEmail}.`,
+        text: `${account || urgent ? '' : 'This is our last email to you. '}Questions? Write to ${brand.privacyEmail}.`,
       },
     ],
   });

@@ -33,9 +33,13 @@ describe('the wall around safety flags', () => {
   it('only its router lists, opens and closes flags', () => {
     expect(naming(/from '[^']*\/flags\.ts'/)).toEqual([`${own}router.ts`]);
     expect(naming(/from '[^']*\/encryption\.ts'/).filter((file) => /safety\/|safety\./.test(file))).toEqual([
+      // Seals how to reach a person whose data is erased, and opens it for flags.ts.
+      `${own}erasure.ts`,
       `${own}flags.ts`,
       `${own}service.ts`,
     ]);
+    expect(naming(/\bopenKept\(/)).toEqual([`${own}erasure.ts`, `${own}flags.ts`]);
+    expect(naming(/\bfollowUpsOf\(/)).toEqual([`${own}erasure.ts`, `${own}flags.ts`, `${own}followUps.ts`]);
   });
 
   it('all of its procedures are for admins', () => {

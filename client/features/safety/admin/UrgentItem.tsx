@@ -1,5 +1,7 @@
+import { type ReactNode, useState } from 'react';
 import type { UserId } from '../../../../shared/ids/schema.ts';
 import { emergencyText } from '../../../../shared/safety/help.ts';
+import type { SafetySource } from '../../../../shared/safety/kinds.ts';
 import {
   SAFETY_NOTE_MAX,
   type SafetyItem,
@@ -24,9 +26,12 @@ import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import { doneWith, isUndecided, keyFor, usePanelDraft } from '../../panel/panelDrafts.ts';
 
 /** A contact message has a number instead of a name: the email to HR has both. */
-export function whoOf({ person, reference }: SafetyItem): string {
+export function whoOf({ person, erased, reference }: SafetyItem): string {
+  if (erased) return 'Someone whose data was deleted';
   return person?.name ?? (reference ? `Message ${reference}` : 'Someone without a record');
 }
+
+const CONVERSATIONS: readonly SafetySource[] = ['interview', 'work', 'practice'];
 
 /** Who has it, or closed it. */
 export function Standing({ item, mine }: { item: SafetyItem; mine: boolean }) {
@@ -65,8 +70,10 @@ export function UrgentItem({ item, gone, you, onClose }: Props) {
 }
 
 function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; onClose: () => void }) {
-  // The passage isn't kept in memory after the dialog closes.
-  const open = trpc.safety.open.useMutation({ gcTime: 0 });
+  // The passage isn't kept in memory after the dialog closes. While it's opened again, it stays on the screen.
+  const [opened, setOpened] = useState<SafetyPassage | null>(null);
+  const open = trpc.safety.open.useMutation({ gcTime: 0, onSuccess: setOpened });
+  const show = () => open.mutate({ flagId: item.id });
   const about = `urgent item ${item.id}`;
   const [note, setNote] = usePanelDraft(about);
   const stillOpen = useStillOpen();
@@ -82,18 +89,42 @@ function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; on
         </Text>{' '}
         · {safetySourceLabels[item.source]} · {momentText(item.createdAt)}
       </Text>
-      {open.data ? (
-        <Passage opened={open.data} />
+      {(item.unconfirmed || opened?.unconfirmed) && (
+        <Notice kind="warn">
+          <b>Unconfirmed.</b> Someone sent this in an application with this person’s email address, and its
+          owner hasn’t confirmed it. Someone else may have written it.
+        </Notice>
+      )}
+      {item.erased && (
+        <Remark>
+          Their data was deleted. Only this item still has what they wrote and how to reach them. Closing it
+          deletes it, with your note.
+        </Remark>
+      )}
+      {open.isError && <Notice kind="bad">{readError(open.error).message}</Notice>}
+      {opened ? (
+        <Passage
+          opened={opened}
+          more={
+            item.closedAt === null &&
+            CONVERSATIONS.includes(item.source) && (
+              <Button
+                variant="subtle"
+                size="xs"
+                place="start"
+                loading={open.isPending}
+                loadingText="Opening…"
+                onClick={show}
+              >
+                Check for newer messages
+              </Button>
+            )
+          }
+        />
       ) : (
         <Stack gap={8}>
-          {open.isError && <Notice kind="bad">{readError(open.error).message}</Notice>}
           <Remark>It may be upsetting to read. Showing it adds a line to the audit log.</Remark>
-          <Button
-            place="start"
-            loading={open.isPending}
-            loadingText="Opening…"
-            onClick={() => open.mutate({ flagId: item.id })}
-          >
+          <Button place="start" loading={open.isPending} loadingText="Opening…" onClick={show}>
             Show what they wrote
           </Button>
         </Stack>
@@ -125,7 +156,13 @@ function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; on
   );
 }
 
-function Passage({ opened: { passage, note, reach } }: { opened: SafetyPassage }) {
+function Passage({
+  opened: { passage, followUps, note, reach },
+  more,
+}: {
+  opened: SafetyPassage;
+  more: ReactNode;
+}) {
   return (
     <Stack gap={12} role="status">
       <Stack gap={8}>
@@ -134,9 +171,32 @@ function Passage({ opened: { passage, note, reach } }: { opened: SafetyPassage }
           {passage}
         </blockquote>
       </Stack>
+      {followUps === null ? (
+        <Remark>
+          They wrote more. Only the safety contact and the admin this item is assigned to can read it.
+        </Remark>
+      ) : (
+        <Stack gap={8}>
+          {followUps.length > 0 && <Subtitle level={3}>What they wrote next</Subtitle>}
+          {followUps.map(({ text, at }) => (
+            <Stack key={at} gap={4}>
+              <Remark>{momentText(at)}</Remark>
+              <blockquote className="ad-quote" dir="auto">
+                {text}
+              </blockquote>
+            </Stack>
+          ))}
+          {more}
+        </Stack>
+      )}
       {reach && (
         <Stack gap={4} size="sm">
           <Subtitle level={3}>How to reach them</Subtitle>
+          {reach.name && (
+            <Text as="bdi" bold lines="anywhere">
+              {reach.name}
+            </Text>
+          )}
           <Text lines="anywhere">
             <a href={`mailto:${reach.email}`}>{reach.email}</a>
             {reach.phone && (
@@ -146,9 +206,11 @@ function Passage({ opened: { passage, note, reach } }: { opened: SafetyPassage }
               </>
             )}
           </Text>
-          <Text lines="anywhere">
-            <bdi>{reach.country}</bdi> · emergency: {emergencyText(reach.country)}
-          </Text>
+          {reach.country && (
+            <Text lines="anywhere">
+              <bdi>{reach.country}</bdi> · emergency: {emergencyText(reach.country)}
+            </Text>
+          )}
         </Stack>
       )}
       {note !== null && (

@@ -124,6 +124,7 @@ function Row({ item, you, onOpen }: { item: SafetyItem; you: UserId | null; onOp
               {label}
             </Text>
           )}
+          {item.unconfirmed && <Badge color="gray">Unconfirmed</Badge>}
           <DemoMark person={item.person?.candidateId} />
         </Group>
         <Fine as="span">

@@ -9,6 +9,9 @@ import { DomainError } from '../../../errors.ts';
 /** Task that writes one pending reply; its data is `{replyId}`. */
 export const REPLY_TASK = 'conversation.reply';
 
+/** Task that reads what a closed conversation left unanswered; its data is `{conversationId}`. */
+export const UNANSWERED_TASK = 'conversation.unanswered';
+
 /** When a pending reply is written and how the wait for it looks. */
 export type ReplyPlan = {
   dueAt: Date;
@@ -33,10 +36,14 @@ export async function pendingReply(db: DbOrTx, id: ConversationId): Promise<Repl
 }
 
 /** Cancels a conversation's pending reply; false when there is none. */
-export async function cancelReply(tx: Tx, id: ConversationId): Promise<boolean> {
+export async function cancelReply(
+  tx: Tx,
+  id: ConversationId,
+  state: 'cancelled' | 'unread' = 'cancelled',
+): Promise<boolean> {
   const cancelled = await tx
     .update(replies)
-    .set({ state: 'cancelled' })
+    .set({ state })
     .where(and(eq(replies.conversationId, id), isPending))
     .returning({ id: replies.id });
   return cancelled.length > 0;
@@ -88,7 +95,7 @@ export async function settlePendingReply(tx: Tx, id: ConversationId): Promise<Re
 
 /** A pending reply as the browser sees it; null for a finished one. */
 export function toPendingReply(row: ReplyRow): PendingReply | null {
-  if (row.state === 'done' || row.state === 'cancelled') return null;
+  if (row.state === 'done' || row.state === 'cancelled' || row.state === 'unread') return null;
   return {
     id: row.id,
     state: row.state,

@@ -51,18 +51,7 @@ export async function answerOutOfRole(
 ): Promise<void> {
   await cancelReply(tx, conversation.id);
   const country = await countryOf(tx, conversation);
-  if (found) {
-    await raiseFlag(deps, tx, {
-      source: conversation.kind,
-      kind: found.finding.kind,
-      raisedBy: found.raisedBy,
-      candidateId: conversation.ownerId,
-      userId: null,
-      conversationId: conversation.id,
-      messageId: id,
-      passage: content,
-    });
-  }
+  if (found) await raise(deps, tx, conversation, { id, content, found });
   const place = PLACES[conversation.kind];
   const text = found
     ? safetyReply({ finding: found.finding, text: content, country, place })
@@ -136,15 +125,28 @@ async function countryOf(db: DbOrTx, { ownerId }: Pick<ConversationRow, 'ownerId
   return owner?.country ?? null;
 }
 
-/**
- * Marks the unanswered messages from the one a model found something in, and answers that one.
- */
-export async function answerSecondReading(
+type Found = Disclosure & { found: NonNullable<Disclosure['found']> };
+
+async function raise(
   deps: Deps,
   tx: Tx,
   conversation: ConversationRow,
-  disclosure: Disclosure & { found: NonNullable<Disclosure['found']> },
+  { id, content, found }: Omit<Found, 'seq'>,
 ): Promise<void> {
+  await raiseFlag(deps, tx, {
+    source: conversation.kind,
+    kind: found.finding.kind,
+    raisedBy: found.raisedBy,
+    candidateId: conversation.ownerId,
+    userId: null,
+    conversationId: conversation.id,
+    messageId: id,
+    passage: content,
+  });
+}
+
+/** Marks the unanswered messages from the one a model found something in. */
+async function mark(tx: Tx, conversation: ConversationRow, disclosure: Found): Promise<void> {
   const unread = await tx
     .select({ id: messages.id, seq: messages.seq })
     .from(messages)
@@ -155,5 +157,26 @@ export async function answerSecondReading(
     const safety = seq === disclosure.seq ? disclosure.found.finding.kind : 'private';
     await tx.update(messages).set({ safety }).where(eq(messages.id, id));
   }
+}
+
+/** Marks the unanswered messages from the one a model found something in, and answers that one. */
+export async function answerSecondReading(
+  deps: Deps,
+  tx: Tx,
+  conversation: ConversationRow,
+  disclosure: Found,
+): Promise<void> {
+  await mark(tx, conversation, disclosure);
   await answerOutOfRole(deps, tx, conversation, disclosure);
+}
+
+/** The same where no reply is possible, or none needed: the conversation is closed, or has paused in the meantime. */
+export async function keepSecondReading(
+  deps: Deps,
+  tx: Tx,
+  conversation: ConversationRow,
+  disclosure: Found,
+): Promise<void> {
+  await mark(tx, conversation, disclosure);
+  await raise(deps, tx, conversation, disclosure);
 }

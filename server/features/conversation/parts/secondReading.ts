@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { secondReading, secondReadingRequest } from '../../../safety/service.ts';
 import type { MessageRow } from '../policy.ts';
 import { announce, lockConversation } from '../service.ts';
-import { answerSecondReading } from './safety.ts';
+import { answerSecondReading, keepSecondReading } from './safety.ts';
 
 type Claim = { replyId: ReplyId; conversationId: ConversationId; ownerId: CandidateId; attempt: number };
 
@@ -41,12 +41,13 @@ export async function readAgain(
         ),
       )
       .for('update');
-    // Overtaken by a later try, by the lexicon in a later message, or closed.
-    if (!current || !conversation.open || conversation.pauseState) return;
-    await answerSecondReading(deps, tx, conversation, {
-      ...message,
-      found: { finding, raisedBy: 'model' },
-    });
+    const disclosure = { ...message, found: { finding, raisedBy: 'model' as const } };
+    // The conversation was closed, or the lexicon paused it for a later message: the danger is as real.
+    if (!conversation.open || conversation.pauseState)
+      await keepSecondReading(deps, tx, conversation, disclosure);
+    else if (current) await answerSecondReading(deps, tx, conversation, disclosure);
+    // A later try reads them, too.
+    else return;
     await announce(deps, tx, conversation.id);
   });
   return true;
@@ -63,14 +64,16 @@ export function readingAhead(
 }
 
 /** What the person wrote since the persona's last message. */
-function unreadOf(turns: readonly MessageRow[]): MessageRow[] {
+export function unreadOf(turns: readonly MessageRow[]): MessageRow[] {
   return turns.slice(turns.findLastIndex(({ role }) => role === 'assistant') + 1);
 }
 
-const textOf = (unread: readonly MessageRow[]): string => unread.map(({ content }) => content).join(BETWEEN);
+/** Several messages as one text. */
+export const textOf = (unread: readonly MessageRow[]): string =>
+  unread.map(({ content }) => content).join(BETWEEN);
 
 /** The message that the position in the joined text falls into. */
-function messageAt(unread: readonly MessageRow[], position: number): MessageRow | undefined {
+export function messageAt(unread: readonly MessageRow[], position: number): MessageRow | undefined {
   let end = 0;
   return unread.find(({ content }) => {
     end += content.length + BETWEEN.length;

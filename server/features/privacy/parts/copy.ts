@@ -14,8 +14,12 @@ import { type PersonalData, personalDataOf, type Subject } from './personalData.
 /** Columns with secrets, internal names, or other people, which contain nothing about the person. */
 const internal =
   /hash|token|verifier|selector|storage_key|file_key|spare_key|idempotency|secret|password|^actor_|_by$|last_error|attempts/;
-/** Keys to work that is still given out: they say nothing about the person. */
-const answerKeys = new Set(['task_assignments.criteria']);
+const withheld = new Set([
+  // Keys to work that is still given out: they say nothing about the person.
+  'task_assignments.criteria',
+  // HR's reason for a hold may name others or an investigation; the email about a delayed deletion doesn't give it, either.
+  'legal_holds.reason',
+]);
 /** An encrypted value; the column beside it has its last digits. */
 const sealed = /^eyJ[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/;
 
@@ -40,7 +44,7 @@ export function readable(things: PersonalData): Record<string, Record<string, un
       rows.map((row) =>
         Object.fromEntries(
           Object.entries(row)
-            .filter(([column]) => !internal.test(column) && !answerKeys.has(`${table}.${column}`))
+            .filter(([column]) => !internal.test(column) && !withheld.has(`${table}.${column}`))
             .map(([column, value]) => [
               column,
               typeof value === 'string' && sealed.test(value) ? 'encrypted' : value,

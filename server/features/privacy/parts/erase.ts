@@ -11,16 +11,26 @@ import { erasedUser, userRoles, users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { redactAudit } from '../../../platform/audit.ts';
 import { lockErasures } from '../../../platform/erasures.ts';
+import { keepOpenFlags } from '../../../safety/erasure.ts';
+import { addressesBefore } from '../../accountHistory/service.ts';
 import { endAllPortalSessions, endAllUserSessions } from '../../auth/sessions.ts';
 import { deleteBytes, removeFiles } from '../../files/service.ts';
 import { aliasesOf, recordsOfOwner, storeStatus } from '../../records/service.ts';
 import { recordEvent } from '../../timeline/service.ts';
-import { copiesOf, forgetMentions, forgetRequests, type KnownBy, recordsOf } from './mentions.ts';
+import {
+  copiesOf,
+  finishedCopies,
+  forgetMentions,
+  forgetRequests,
+  type KnownBy,
+  recordsOf,
+} from './mentions.ts';
 import { idsOf, personalDataOf, type Subject } from './personalData.ts';
 import { employmentLine, retainedRecords } from './retained.ts';
 
 type Candidate = typeof candidates.$inferSelect;
-export type Erased = { kept: RetainedData[]; keepUntil: Date | null };
+/** `urgent`: items that the safety contact is still to close have kept what's needed to help the person. */
+export type Erased = { kept: RetainedData[]; keepUntil: Date | null; urgent: boolean };
 
 /** An account that's kept, because what its owner does in the panel must keep their name. */
 const keptAccount: RetainedData = {
@@ -101,11 +111,16 @@ async function eraseRows(
 
   if (candidate) await endAllPortalSessions(deps, tx, candidate.id);
   if (userId) await endAllUserSessions(deps, tx, userId);
-  await deps.queue.forget(tx, idsOf(await personalDataOf(tx, [person])));
+  // Before the messages go that belong to them.
+  const urgent = !invented && (await keepOpenFlags(deps, tx, person)) > 0;
+  const things = await personalDataOf(tx, [person]);
+  await deps.queue.forget(tx, idsOf(things));
+  const records = candidate ? await recordsOf(tx, candidate.id) : [];
   const { names, addresses } = await knownBy(tx, candidate, userId);
   const ours = ownAddresses(deps);
   const theirs = addresses.filter((email) => !ours.has(email));
   const shared = await sharedOf(tx, addresses, person.candidateId);
+  const copies = await finishedCopies(tx, { candidateId: person.candidateId, addresses, shared });
   await forgetMails(
     deps,
     tx,
@@ -113,16 +128,17 @@ async function eraseRows(
     theirs.filter((email) => !shared.has(email)),
   );
   await forgetRequests(deps, tx, { candidateId: person.candidateId, addresses, shared, except: request });
-  await forgetMentions(tx, person.candidateId, { names, addresses: theirs });
+  const shifts = idsOf(new Map([['employee_sessions', things.get('employee_sessions') ?? []]]));
+  await forgetMentions(tx, [...records, ...shifts], { names, addresses: theirs });
   const subjects = [candidate?.id, userId].filter((id) => id !== undefined && id !== null);
   await forgetUsage(tx, subjects);
 
   if (candidate && stays) await strip(deps, tx, candidate);
   if (candidate && !stays) {
-    const records = await recordsOf(tx, candidate.id);
     await tx.delete(candidates).where(eq(candidates.id, candidate.id));
     await redactAudit(tx, { subjects: records, actors: records });
   }
+  await redactAudit(tx, { requests: copies });
   // After the rows that point at them.
   if (candidate) await removeFiles(deps, tx, { candidateId: candidate.id });
   if (userId) {
@@ -140,8 +156,8 @@ async function eraseRows(
   }
   const kept = account && !userId ? [keptAccount] : [];
   return stays
-    ? { kept: [...retained.records, ...kept], keepUntil: retained.until }
-    : { kept, keepUntil: null };
+    ? { kept: [...retained.records, ...kept], keepUntil: retained.until, urgent }
+    : { kept, keepUntil: null, urgent };
 }
 
 /** A finished request for each, which proves the erasure; what the law keeps is deleted when its time has come. */
@@ -192,10 +208,22 @@ async function knownBy(tx: Tx, candidate: Candidate | null, userId: UserId | nul
     : [];
   const aliases = candidate ? await aliasesOf(tx, candidate.id) : [];
   const known = [...(candidate ? [candidate] : []), ...accounts];
+  const now = [...known.map(({ email }) => email), ...aliases].map((email) => email.toLowerCase());
+  const left = userId ? await leftAddresses(tx, userId) : [];
   return {
     names: [...new Set([...known, ...applied].map(({ fullName }) => fullName))],
-    addresses: [...known.map(({ email }) => email), ...aliases].map((email) => email.toLowerCase()),
+    addresses: [...new Set([...now, ...left])],
   };
+}
+
+/** Addresses that the account had before, in lower case, but for those that are someone else's by now. */
+async function leftAddresses(tx: Tx, userId: UserId): Promise<string[]> {
+  const left = await addressesBefore(tx, userId);
+  if (left.length === 0) return [];
+  const accounts = await tx.select({ email: users.email }).from(users).where(inArray(users.email, left));
+  const taken = new Set(accounts.map(({ email }) => email.toLowerCase()));
+  const records = await sharedOf(tx, left, null);
+  return left.filter((email) => !taken.has(email) && !records.has(email));
 }
 
 /** Those of the addresses that lead to another record as well, with that record: its mails and requests stay. */

@@ -200,8 +200,9 @@ async function finish(
   const others = erased.filter((one) => one !== main && one.keepUntil);
   await proveErasure(deps, tx, request.source, others);
   const kept = [...request.kept, ...erased.flatMap((one) => one.kept)];
+  const urgent = erased.some((one) => one.urgent);
   const nothing = request.kept.length === 0 && erased.every(isKeptAlone);
-  const mail = nothing ? await keptAccountMail(deps, email) : await erasedMail(deps, email, kept);
+  const mail = nothing ? await keptAccountMail(deps, email) : await erasedMail(deps, email, kept, { urgent });
   await deps.mailer.enqueue(tx, mail);
   await publishPanelChange(deps, tx);
 }

@@ -23,17 +23,17 @@ const UNSENT = 'We deleted the person’s data before their copy was ready, so w
 /** Names and addresses by which HR may have written about a person. */
 export type KnownBy = { names: readonly string[]; addresses: readonly string[] };
 
-/** Conversations and saved filters that name the person. */
+/** Conversations and saved filters that name the person. `about`: ids of theirs that the assistant's answers link to. */
 export async function forgetMentions(
   tx: Tx,
-  candidateId: CandidateId | null,
+  about: readonly string[],
   { names, addresses }: KnownBy,
 ): Promise<void> {
   const words = [
     ...addresses.map((address) => wholeAddress(address)),
     ...names.filter(isDistinctive).map((name) => wholeWords(name)),
   ];
-  if (candidateId) await forgetTalks(tx, candidateId);
+  if (about.length > 0) await forgetTalks(tx, about);
   for (const { pattern, flags } of words) {
     const redacted = (text: SQL): SQL => sql`regexp_replace(${text}, ${pattern}, ${BLOT}, ${`g${flags}`})`;
     const found = (text: SQL): SQL => sql`${text} ${flags === 'i' ? sql`~*` : sql`~`} ${pattern}`;
@@ -47,13 +47,17 @@ export async function forgetMentions(
   }
 }
 
-/** HR's assistant conversations about the person's record: questions are deleted with their answers. */
-async function forgetTalks(tx: Tx, candidateId: CandidateId): Promise<void> {
-  const one = JSON.stringify([{ id: candidateId }]);
+/** HR's assistant conversations about the person's records and shifts: questions are deleted with their answers. */
+async function forgetTalks(tx: Tx, about: readonly string[]): Promise<void> {
+  const ids = sql.join(
+    about.map((id) => sql`${id}`),
+    sql`, `,
+  );
   await tx.execute(sql`
     with about as (
       select t.id, t.answers from admin_conversations t
-      where t.sources @> ${one}::jsonb or t.recipients @> ${one}::jsonb)
+      where exists (
+        select from jsonb_array_elements(t.sources || t.recipients) link where link ->> 'id' in (${ids})))
     delete from admin_conversations t using about
     where t.id in (about.id, about.answers) or t.answers = about.id`);
 }
@@ -66,6 +70,9 @@ type Forgotten = {
   /** The request that's being carried out, which its own task closes. */
   except: PrivacyRequestId | null;
 };
+
+const recordOfRequest = (tx: Tx) =>
+  tx.select({ id: candidates.id }).from(candidates).where(eq(candidates.id, privacyRequests.candidateId));
 
 function requestsAbout({ candidateId, addresses }: Pick<Forgotten, 'candidateId' | 'addresses'>) {
   const own = candidateId ? eq(privacyRequests.candidateId, candidateId) : undefined;
@@ -83,6 +90,23 @@ export async function copiesOf(
   if (!about) return [];
   const copies = await tx.select({ id: privacyRequests.exportFileId }).from(privacyRequests).where(about);
   return copies.flatMap(({ id }) => id ?? []);
+}
+
+/** Requests for a copy that this person, and no one else, could open: the log has the network that one was opened from. */
+export async function finishedCopies(
+  tx: Tx,
+  { candidateId, addresses, shared }: Omit<Forgotten, 'except'>,
+): Promise<PrivacyRequestId[]> {
+  const { own, byAddress } = requestsAbout({
+    candidateId,
+    addresses: addresses.filter((address) => !shared.has(address)),
+  });
+  const theirs = or(own, and(byAddress, notExists(recordOfRequest(tx))));
+  const rows = await tx
+    .select({ id: privacyRequests.id })
+    .from(privacyRequests)
+    .where(and(eq(privacyRequests.kind, 'copy'), eq(privacyRequests.state, 'done'), theirs));
+  return rows.map(({ id }) => id);
 }
 
 /**
@@ -112,11 +136,7 @@ export async function forgetRequests(
     await tx.update(privacyRequests).set({ candidateId: other, approved: false }).where(and(working, ofBoth));
   }
   const unshared = addresses.filter((address) => !shared.has(address));
-  const record = tx
-    .select({ id: candidates.id })
-    .from(candidates)
-    .where(eq(candidates.id, privacyRequests.candidateId));
-  const nobodyElses = and(inArray(privacyRequests.email, unshared), notExists(record));
+  const nobodyElses = and(inArray(privacyRequests.email, unshared), notExists(recordOfRequest(tx)));
   const closed = await tx
     .update(privacyRequests)
     .set({ state: 'done', finishedAt: deps.clock.now() })

@@ -9,6 +9,7 @@ import { onboardingDocuments } from '../../../db/schema/documents.ts';
 import { mails } from '../../../db/schema/platform.ts';
 import { privacyRequests } from '../../../db/schema/privacy.ts';
 import type { Deps } from '../../../deps.ts';
+import { redactAudit } from '../../../platform/audit.ts';
 import { passingKinds } from '../../../platform/mailKinds.ts';
 import { readSetting } from '../../../platform/settings/change.ts';
 import { hrSettings } from '../../../platform/settings/register.ts';
@@ -235,19 +236,25 @@ async function endRetention(
 async function sweepRequests(deps: Deps, attempt: Attempt): Promise<void> {
   const now = deps.clock.now();
   const expired = await deps.db
-    .select({ id: privacyRequests.id, fileId: privacyRequests.exportFileId })
+    .select({
+      id: privacyRequests.id,
+      fileId: privacyRequests.exportFileId,
+      candidateId: privacyRequests.candidateId,
+    })
     .from(privacyRequests)
     .where(and(isNotNull(privacyRequests.exportFileId), lt(privacyRequests.downloadExpiresAt, now)))
     .limit(BATCH);
-  for (const { id, fileId } of expired) {
+  for (const { id, fileId, candidateId } of expired) {
     if (!fileId) continue;
     await attempt({ requestId: id }, () =>
       deps.db.transaction(async (tx) => {
         await removeFilesById(deps, tx, [fileId]);
         await tx
           .update(privacyRequests)
-          .set({ exportFileId: null, downloadTokenHash: null, email: null })
+          .set({ exportFileId: null, downloadTokenHash: null, email: null, note: '' })
           .where(eq(privacyRequests.id, id));
+        // Without the address, an erasure of the account can't find it anymore.
+        if (!candidateId) await redactAudit(tx, { requests: [id] });
       }),
     );
   }
