@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { monthReport } from '../../server/features/admin/reports/month.ts';
-import { changeStatus } from '../../server/features/candidates/service.ts';
+import { changeStatus } from '../../server/features/candidates/admin.ts';
 import { changeBlindSetting, type Viewer } from '../../server/features/reviews/service.ts';
 import type { CandidateStatus } from '../../shared/candidates/schema.ts';
 import { brand } from '../../shared/company/brand.ts';

@@ -1,7 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readAppSettings, saveSettings } from '../../server/features/admin/settings/service.ts';
-import { changeStatus, changeStatuses, previewStatusMail } from '../../server/features/candidates/admin.ts';
-import { readCandidate, reissueCode } from '../../server/features/candidates/service.ts';
+import {
+  changeStatus,
+  changeStatuses,
+  previewStatusMail,
+  reissueCode,
+} from '../../server/features/candidates/admin.ts';
+import { readCandidate } from '../../server/features/candidates/service.ts';
 import { startInterview } from '../../server/features/interview/parts/inProgress.ts';
 import type { CandidateStatus } from '../../shared/candidates/schema.ts';
 import { pacing } from '../../shared/conversation/pacing.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listCandidates, personNamed } from '../../server/features/candidates/service.ts';
+import { listCandidates } from '../../server/features/candidates/queries.ts';
+import { personNamed } from '../../server/features/candidates/service.ts';
 import { listEmployees } from '../../server/features/employee/admin.ts';
 import { ApplicationForm } from '../../shared/applications/schema.ts';
 import { CandidateListInput } from '../../shared/candidates/schema.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { messages, replies } from '../../server/db/schema/conversations.ts';
 import { employeeSessions, evaluations, taskAssignments } from '../../server/db/schema/workSessions.ts';
-import { changeStatus } from '../../server/features/candidates/service.ts';
+import { changeStatus } from '../../server/features/candidates/admin.ts';
 import { registerConversationTasks } from '../../server/features/conversation/tasks.ts';
 import { monthReport } from '../../server/features/employee/parts/reports.ts';
 import { tasksWithin } from '../../server/features/employee/queries.ts';

@@ -4,8 +4,9 @@ import { pacing, scaled } from '../../../shared/conversation/pacing.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { positionWords } from '../../../shared/jobs/positionWords.ts';
 import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
+import type { MailBlock } from '../../platform/mailBlocks.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
-import { type MailBlock, type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
+import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 import { CODE_DAYS } from '../accessCodes/service.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string; position: string };

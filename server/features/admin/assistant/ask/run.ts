@@ -4,8 +4,7 @@ import { CandidateId, InterviewId } from '../../../../../shared/ids/schema.ts';
 import { markedScore, type ResultMark } from '../../../../../shared/interview/resultMark.ts';
 import { counted } from '../../../../../shared/text/counted.ts';
 import type { Deps } from '../../../../deps.ts';
-import { readMarks } from '../../../results/queries.ts';
-import { marksOf } from '../../../results/service.ts';
+import { readMarks, readMarksOfPeople } from '../../../results/queries.ts';
 import { blindSetting } from '../../../reviews/service.ts';
 import { conditions, likeText, raw } from './conditions.ts';
 import { type Field, fieldOf, isMarked, type Table } from './fields.ts';
@@ -177,7 +176,7 @@ function marksIn({ deps, query }: Scope, ids: readonly string[]): Promise<Readon
         deps.db,
         ids.map((id) => InterviewId.parse(id)),
       )
-    : marksOf(
+    : readMarksOfPeople(
         deps.db,
         ids.map((id) => CandidateId.parse(id)),
       );
