@@ -129,7 +129,7 @@ export function registerEvaluation(deps: Deps): void {
 }
 
 async function evaluate(deps: Deps, id: string, signal: AbortSignal): Promise<void> {
-  const { db, bus, clock, env, scoringModel } = deps;
+  const { db, clock, env, scoringModel } = deps;
   const stop = new AbortController();
   const ended = AbortSignal.any([signal, stop.signal]);
   const goesOn = async (): Promise<boolean> =>
@@ -138,7 +138,7 @@ async function evaluate(deps: Deps, id: string, signal: AbortSignal): Promise<vo
     db.transaction((tx) => endRun(deps, tx, 'evaluating', { id, outcomes }));
   const stamp = () => ({ ...scoringPlaceOf(env), at: clock.now().toISOString() });
   try {
-    await onModelEvent(bus, ended, async () => {
+    await onModelEvent(deps, ended, async () => {
       if (!(await goesOn())) stop.abort();
     });
     if (!(await goesOn())) return;
