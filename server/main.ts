@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createDeps } from './compose.ts';
 import { openDatabase } from './db/client.ts';
@@ -22,6 +23,8 @@ import { registerTasks } from './tasks.ts';
 /** How long running work may take to finish at shutdown; together with the rest it stays under 10 s. */
 const DRAIN_MS = 5_000;
 const LEAST_DRAIN_MS = 1_000;
+/** The rest included: whatever still hangs then, at a database that answers nothing, ends with the process. */
+const STOP_MS = 9_000;
 
 /** One Ctrl-C may come twice: from the terminal, and from npm, which passes its own on. */
 const SAME_PRESS_MS = 500;
@@ -121,7 +124,7 @@ async function startOn(
     address: deps.publicUrl,
     firstAdmin,
     async stop() {
-      await stop();
+      await Promise.race([stop(), pause(STOP_MS, undefined, { ref: false })]);
       await embedded?.stop();
     },
   };
