@@ -147,6 +147,15 @@ describe('an evaluation of the model that judges', () => {
     expect(await aiJudging(deps)).toMatchObject({ evaluating: null, evaluation: null, halted: null });
   });
 
+  it('whose process ended is said to be interrupted, and can be started again at once', async () => {
+    const admin = await adminActor(deps);
+    await startEvaluation(deps, admin);
+    await deps.database.client`delete from test_tasks where name = 'model.evaluate'`;
+    expect(await aiJudging(deps)).toMatchObject({ evaluating: null, halted: { why: 'interrupted' } });
+    await startEvaluation(deps, admin);
+    expect(await aiJudging(deps)).toMatchObject({ evaluating: { done: 0, of: 16 }, halted: null });
+  });
+
   it('outlives a query that fails, and asks again', async () => {
     provider.behave('silent');
     await startEvaluation(deps, await adminActor(deps));
