@@ -357,6 +357,19 @@ describe('bus over Redis', () => {
     expect((await iterator.next()).value).toEqual(message('after'));
   });
 
+  it('starts beside a server that accepts connections and says nothing, and joins it later', async () => {
+    redis.pause();
+    const started = performance.now();
+    const { bus, database: own } = await open('Redis', 'here');
+    expect(performance.now() - started).toBeLessThan(6_000);
+    const heard = await bus.subscribe('a', always());
+    await bus.publish(own.db, 'a', 'over the database');
+    expect(await take(heard, 1)).toEqual([message('over the database')]);
+    const next = heard[Symbol.asyncIterator]().next();
+    redis.resume();
+    expect((await next).value).toEqual({ type: 'resync' });
+  });
+
   it('starts without its server and joins it later, but not against a refusal', async () => {
     await redis.kill();
     const { bus, database: own } = await open('Redis', 'here');
