@@ -18,6 +18,7 @@ import { startLinking } from './platform/auditChain.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embeddedPostgres.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { closeDoor, closeFolder } from './platform/privateFolder.ts';
+import { checkStorage } from './platform/storage.ts';
 import { registerTasks } from './tasks.ts';
 
 /** How long running work may take to finish at shutdown; together with the rest it stays under 10 s. */
@@ -63,6 +64,7 @@ async function startOn(
   const url = env.DATABASE_URL ?? embedded?.url ?? '';
   if (!embedded) await closeDoor(dataDir);
   for (const name of ['files', 'mail']) await closeFolder(path.join(dataDir, name));
+  await checkStorage(env, log);
   const directUrl = embedded ? undefined : env.DATABASE_DIRECT_URL;
   await migrate(directUrl ?? url, { pooled: directUrl !== undefined });
   // Only now: connections that the pooler opens have the limits of the role as they are then.
