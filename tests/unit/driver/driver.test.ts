@@ -20,6 +20,7 @@ const stories = [
   'reserved',
   'oldFarewell',
   'whileReadingTypes',
+  'whereNobodyLetsItReadTypes',
   'cursorInTransaction',
   'cursorAlone',
 ];
