@@ -1,5 +1,5 @@
 import { createWSClient, type TRPCWebSocketClient } from '@trpc/client';
-import { leaveDelay, retryDelay } from './retryDelay.ts';
+import { LONGEST_TRY, leaveDelay, retryDelay } from './retryDelay.ts';
 
 /** The state of the live connection. `retryAt` is local time in milliseconds. */
 type LiveState =
@@ -30,8 +30,12 @@ export type LiveSocket = {
 
 /** A connection that doesn't open within this time counts as failed. */
 const CONNECT_MS = 10_000;
+/** A connection that lived so long was accepted; others count as failed tries. */
+const LASTING_MS = 10_000;
 /** Our own close code, from the range reserved for applications. */
 const RENEWED = 3001;
+/** The server's: too many pages are open, or too much was sent. It stays so for a while. */
+const POLICY_VIOLATION = 1008;
 
 class ImpatientWebSocket extends WebSocket {
   constructor(url: string | URL, protocols?: string | string[]) {
@@ -51,6 +55,7 @@ export function createLiveSocket(url: () => string): LiveSocket {
   let state: LiveState = { status: 'idle' };
   let tries = 0;
   let breaks = 0;
+  let openedAt = 0;
   let wake: (() => void) | null = null;
   const listeners = new Set<() => void>();
   const failureListeners = new Set<() => void>();
@@ -60,6 +65,8 @@ export function createLiveSocket(url: () => string): LiveSocket {
   };
 
   const untilNextTry = async (): Promise<void> => {
+    // Still open: a stopping server sends it elsewhere.
+    if (client.connection?.state === 'open') tries = 0;
     const delay = retryDelay(tries, Math.random());
     tries += 1;
     if (delay === 0) return;
@@ -87,7 +94,7 @@ export function createLiveSocket(url: () => string): LiveSocket {
     // until they leave.
     retryDelayMs: () => (client.connection?.state === 'open' ? leaveDelay(Math.random()) : 0),
     onOpen: () => {
-      tries = 0;
+      openedAt = Date.now();
       become({ status: 'connected' });
     },
     onClose: (cause) => {
@@ -102,7 +109,8 @@ export function createLiveSocket(url: () => string): LiveSocket {
         become({ status: 'idle' });
         return;
       }
-      tries = Math.max(tries, 1);
+      if (state.status === 'connected' && Date.now() - openedAt >= LASTING_MS) tries = 0;
+      tries = Math.max(tries, cause?.code === POLICY_VIOLATION ? LONGEST_TRY : 1);
       breaks += 1;
       become({ status: 'lost', retryAt: Date.now() });
       if (navigator.onLine) for (const listener of failureListeners) listener();

@@ -1,6 +1,9 @@
 /** Delays before try 1, 2, 3 … after a break; the last one repeats. */
 const WAITS_MS = [2_000, 6_000, 12_000, 24_000, 30_000] as const;
 
+/** From this try on, the delay is the longest. */
+export const LONGEST_TRY = WAITS_MS.length;
+
 /**
  * Delay before try 1, 2, 3 … after a break, in milliseconds: three tries in the first ten seconds, later two
  * a minute (quality R14). `random` spreads the reconnects of many clients.

@@ -18,6 +18,7 @@ import { fileTransport, type MailTransport, smtpTransport } from './platform/mai
 import { createMetrics } from './platform/metrics.ts';
 import { createPostgresBus } from './platform/postgresBus.ts';
 import { createQueue } from './platform/queue.ts';
+import { createRereading } from './platform/rereading.ts';
 import { createAppSettings } from './platform/settings/appSettings.ts';
 import { createStorage } from './platform/storage.ts';
 
@@ -132,9 +133,7 @@ async function openVault({ env, embedded, dataDir }: DepsInput): Promise<Vault> 
 
 /** A key rotation makes every process use the new key. */
 async function followKeys(vault: Vault, bus: Bus, log: Logger, signal: AbortSignal): Promise<void> {
-  for await (const _event of await bus.subscribe('vault.keys', signal)) {
-    await vault
-      .reload()
-      .catch((error: unknown) => log.error({ err: error }, 'rereading encryption keys failed'));
-  }
+  const failed = 'rereading encryption keys failed';
+  const again = createRereading({ reread: () => vault.reload(), failed, log, signal });
+  for await (const _event of await bus.subscribe('vault.keys', signal)) again();
 }

@@ -1,6 +1,6 @@
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server';
 import { type ErrorCode, type ErrorData, sentence } from '../shared/errors/errors.ts';
-import { awayCodes } from './db/away.ts';
+import { isDatabaseLost, isLineBroken } from './db/away.ts';
 
 /** The only error services throw deliberately. Describes what happened, independent of the transport. */
 export class DomainError extends Error {
@@ -143,10 +143,9 @@ const unstorableCodes = new Set([
 export function toDomainError(thrown: unknown): DomainError | null {
   for (let error = thrown, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth++) {
     if (error instanceof DomainError) return error;
-    if ('code' in error && typeof error.code === 'string') {
-      if (awayCodes.has(error.code)) return new DomainError('unavailable');
-      if (unstorableCodes.has(error.code)) return new DomainError('invalid_input');
-    }
+    if (isDatabaseLost(error) || isLineBroken(error)) return new DomainError('unavailable');
+    if ('code' in error && typeof error.code === 'string' && unstorableCodes.has(error.code))
+      return new DomainError('invalid_input');
   }
   return null;
 }

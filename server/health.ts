@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
@@ -5,6 +6,20 @@ import { DomainError } from './errors.ts';
 import { pendingReplies } from './features/conversation/queries.ts';
 import type { Leaving } from './leaving.ts';
 import { sameSecret } from './platform/crypto.ts';
+
+/** How long the database may take to answer; a probe that waits itself learns nothing. */
+const ANSWER_MS = 1_500;
+
+/** What `work` resolves to, or null where it fails or takes longer. */
+async function inTime<T>(work: Promise<T>): Promise<T | null> {
+  const answered = new AbortController();
+  const late = pause(ANSWER_MS, null, { signal: answered.signal }).catch(() => null);
+  try {
+    return await Promise.race([work.catch(() => null), late]);
+  } finally {
+    answered.abort();
+  }
+}
 
 /** Everything served by a process that only works on tasks. */
 export function createHealth(deps: Deps, leaving: Leaving): FastifyInstance {
@@ -25,13 +40,8 @@ export function createHealth(deps: Deps, leaving: Leaving): FastifyInstance {
 export function registerHealth(app: FastifyInstance, deps: Deps, leaving: Leaving): void {
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
-    if (leaving.hasBegun()) return reply.code(503).send({ ok: false });
-    try {
-      await deps.db.execute(sql`select 1`);
-      return { ok: true };
-    } catch {
-      return reply.code(503).send({ ok: false });
-    }
+    const ok = !leaving.hasBegun() && (await inTime(deps.db.execute(sql`select 1`))) !== null;
+    return reply.code(ok ? 200 : 503).send({ ok });
   });
   app.get('/metrics', async (request, reply) => {
     const token = deps.env.METRICS_TOKEN;
@@ -41,7 +51,8 @@ export function registerHealth(app: FastifyInstance, deps: Deps, leaving: Leavin
     const allowed = token ? sameSecret(request.headers.authorization ?? '', `Bearer ${token}`) : local;
     if (!allowed) throw new DomainError('not_found');
     // Without the database the last figures have to do.
-    await pendingReplies(deps).then(deps.metrics.replies, () => {});
+    const replies = await inTime(pendingReplies(deps));
+    if (replies) deps.metrics.replies(replies);
     return reply.type('text/plain; version=0.0.4').send(await deps.metrics.render());
   });
 }

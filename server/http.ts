@@ -176,10 +176,11 @@ async function forgetWhenPagesChange(
   cache: MicroCache<PublicAnswer>,
   signal: AbortSignal,
 ): Promise<void> {
+  const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   const changes = (['jobs', 'settings'] as const).map(async (topic) => {
     for await (const _event of await deps.bus.subscribe(topic, signal)) {
       // Pages are drawn from this process's copy of the settings, so it is read before the next one is drawn.
-      if (topic === 'settings') await deps.appSettings.refresh().catch(() => {});
+      if (topic === 'settings') await Promise.race([deps.appSettings.refresh().catch(() => {}), ended]);
       cache.clear();
     }
   });

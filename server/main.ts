@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createDeps } from './compose.ts';
 import { openDatabase } from './db/client.ts';
@@ -17,11 +18,14 @@ import { startLinking } from './platform/auditChain.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embeddedPostgres.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { closeDoor, closeFolder } from './platform/privateFolder.ts';
+import { checkStorage } from './platform/storage.ts';
 import { registerTasks } from './tasks.ts';
 
 /** How long running work may take to finish at shutdown; together with the rest it stays under 10 s. */
 const DRAIN_MS = 5_000;
 const LEAST_DRAIN_MS = 1_000;
+/** The rest included: whatever still hangs then, at a database that answers nothing, ends with the process. */
+const STOP_MS = 9_000;
 
 /** One Ctrl-C may come twice: from the terminal, and from npm, which passes its own on. */
 const SAME_PRESS_MS = 500;
@@ -60,6 +64,7 @@ async function startOn(
   const url = env.DATABASE_URL ?? embedded?.url ?? '';
   if (!embedded) await closeDoor(dataDir);
   for (const name of ['files', 'mail']) await closeFolder(path.join(dataDir, name));
+  await checkStorage(env, log);
   const directUrl = embedded ? undefined : env.DATABASE_DIRECT_URL;
   await migrate(directUrl ?? url, { pooled: directUrl !== undefined });
   // Only now: connections that the pooler opens have the limits of the role as they are then.
@@ -121,7 +126,7 @@ async function startOn(
     address: deps.publicUrl,
     firstAdmin,
     async stop() {
-      await stop();
+      await Promise.race([stop(), pause(STOP_MS, undefined, { ref: false })]);
       await embedded?.stop();
     },
   };

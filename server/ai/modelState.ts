@@ -6,6 +6,7 @@ import type { Db, DbOrTx, Tx } from '../db/client.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
+import { createRereading } from '../platform/rereading.ts';
 import {
   claimRow,
   extendRow,
@@ -170,16 +171,20 @@ async function write({ bus, clock }: Storing, tx: Tx, what: What, value: Place):
 /** HR's screens and every process read again what is known of the model. */
 const publishModelChange = (bus: Bus, tx: Tx): Promise<void> => bus.publish(tx, 'panel', { about: 'model' });
 
-/** Calls `changed` whenever something about a model may have changed from now on, until `signal` aborts. */
+/**
+ * Calls `reread` whenever something about a model may have changed from now on, until `signal` aborts; after a failure,
+ * again until it succeeds.
+ */
 export async function onModelEvent(
-  bus: Bus,
+  { bus, log }: { bus: Bus; log: Logger },
   signal: AbortSignal,
-  changed: () => Promise<void>,
+  reread: () => Promise<void>,
 ): Promise<void> {
   const events = await bus.subscribe('panel', signal);
+  const failed = 'rereading what is known of the model failed';
+  const again = createRereading({ reread, failed, log, signal });
   void (async () => {
-    for await (const event of events)
-      if (event.type === 'resync' || event.payload.about === 'model') await changed();
+    for await (const event of events) if (event.type === 'resync' || event.payload.about === 'model') again();
   })();
 }
 
@@ -215,11 +220,7 @@ export async function createKnown(options: {
     );
   };
   // Listening begins before the first read, so that nothing falls between the two.
-  await onModelEvent(bus, signal, () =>
-    refresh().catch((error: unknown) =>
-      log.error({ err: error }, 'rereading what is known of the model failed'),
-    ),
-  );
+  await onModelEvent({ bus, log }, signal, refresh);
   await refresh();
   const known = <T extends Place>(what: What, schema: z.ZodType<T>, place: Place): T | null => {
     const stored = schema.safeParse(rows.get(keyOf(what, place))).data;

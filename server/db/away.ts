@@ -1,5 +1,15 @@
 /** Failures of any line, the database's among others. */
-const lineCodes: readonly string[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
+const lineCodes: readonly string[] = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
 
 /** Errors that only the driver or PostgreSQL raises. */
 const ownCodes: readonly string[] = [
@@ -7,14 +17,31 @@ const ownCodes: readonly string[] = [
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
   'CONNECTION_DESTROYED',
+  '08001', // sqlclient_unable_to_establish_sqlconnection
+  '08003', // connection_does_not_exist
+  '08006', // connection_failure
   '57P01', // admin_shutdown
   '57P02', // crash_shutdown
   '57P03', // cannot_connect_now
+  '57P05', // idle_session_timeout
   '53300', // too_many_connections
 ];
 
-/** Connection-level failures: the database is away, not the statement wrong. */
-export const awayCodes: ReadonlySet<string> = new Set([...lineCodes, ...ownCodes]);
+/** PgBouncer's code for all it says itself: that its server is away, crashed, or had no connection left in time. */
+const POOLER = '08P01';
+
+const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** A failure of a line, whatever it leads to. Of one error, without its causes, like the next one. */
+export const isLineBroken = (error: Error): boolean => lineCodes.includes(codeOf(error));
+
+/** A failure that only the database's line has. */
+export const isDatabaseLost = (error: Error): boolean => ownCodes.includes(codeOf(error)) || isPoolers(error);
+
+/** PostgreSQL itself means a wrong message by this code, which ends no connection. */
+const isPoolers = (error: Error): boolean =>
+  codeOf(error) === POOLER && 'severity_local' in error && error.severity_local === 'FATAL';
 
 /**
  * True when something failed because the database couldn't be reached. A broken connection may be another
@@ -22,9 +49,7 @@ export const awayCodes: ReadonlySet<string> = new Set([...lineCodes, ...ownCodes
  */
 export function isDatabaseAway(thrown: unknown): boolean {
   for (let error = thrown, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth++) {
-    if (!('code' in error) || typeof error.code !== 'string') continue;
-    if (ownCodes.includes(error.code)) return true;
-    if (lineCodes.includes(error.code) && 'query' in error) return true;
+    if (isDatabaseLost(error) || (isLineBroken(error) && 'query' in error)) return true;
   }
   return false;
 }

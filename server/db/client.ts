@@ -4,6 +4,7 @@ import postgres from 'postgres';
 import { addressOf } from './address.ts';
 import { follow } from './afterCommit.ts';
 import { createListener, type Listener } from './listener.ts';
+import { watchLines } from './pulse.ts';
 import { hasSqlState } from './sqlState.ts';
 
 export type Db = PostgresJsDatabase;
@@ -62,6 +63,9 @@ export const connectPause = (attempt: number): number => Math.min(2 ** attempt /
 /** Postgres ends statements after 30 s and idle transactions after 60 s, so that a forgotten one holds no lock for ever. */
 export const sessionLimits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
 
+/** How long statements under way may take to end when a pool is closed. */
+const CLOSE_SECONDS = 5;
+
 type DatabaseOptions = {
   /** Most connections of the pool. */
   max?: number;
@@ -85,13 +89,28 @@ export function openDatabase(
   const options = { max, connect_timeout: 10, backoff: connectPause, onnotice: () => {} };
   const connection = { application_name: name, ...sessionLimits };
   const listener = createListener(directUrl ?? url, { name, limits: sessionLimits, backoff: connectPause });
-  const client = postgres(own.url, {
-    ...options,
-    ssl: own.ssl,
-    ...(directUrl ? { prepare: poolerPrepares, connection: { application_name: name } } : { connection }),
-  });
+  const ways = directUrl
+    ? { prepare: poolerPrepares, connection: { application_name: name } }
+    : { connection };
+  const client = postgres(own.url, { ...options, ssl: own.ssl, ...ways });
+  const listening = { probe: listener.client, listens: listener.listens };
+  // The way through a pooler is asked on a connection of its own; otherwise the listener's says how the pool's are.
+  const pooled = directUrl
+    ? postgres(own.url, { ...options, ...ways, ssl: own.ssl, max: 1, max_lifetime: null, fetch_types: false })
+    : null;
+  const watches = pooled
+    ? [
+        watchLines({ ...listening, pool: null, sees: false }),
+        watchLines({ probe: pooled, pool: client, sees: false, listens: () => true }),
+      ]
+    : [watchLines({ ...listening, pool: client, sees: true })];
   const close = async (): Promise<void> => {
-    await Promise.all([client.end({ timeout: 5 }), listener.close()]);
+    for (const unwatch of watches) unwatch();
+    await Promise.all([
+      client.end({ timeout: CLOSE_SECONDS }),
+      pooled?.end({ timeout: CLOSE_SECONDS }),
+      listener.close(),
+    ]);
   };
   return { db: repeating(drizzle(client)), client, listener, close };
 }

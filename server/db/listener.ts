@@ -18,6 +18,9 @@ export type Hearing = {
 export type Listener = {
   /** Listens until the returned function is called. */
   listen(channel: string, hearing: Hearing): () => void;
+  /** Its connection, and whether anything is listened to, for a watch over both. */
+  client: postgres.Sql;
+  listens(): boolean;
   close(): Promise<void>;
 };
 
@@ -115,6 +118,8 @@ export function createListener(url: string, { name, limits, backoff }: Options):
   };
 
   return {
+    client,
+    listens: () => wanted.size > 0,
     listen(channel, hearing) {
       const hearings = wanted.get(channel) ?? new Set();
       wanted.set(channel, hearings.add(hearing));

@@ -18,6 +18,7 @@ import type { Logger } from './log.ts';
 
 const LINK_EVERY_MS = 2_000;
 const WRITERS_LOOK_MS = 100;
+const STOP_MS = 1_000;
 const BATCH = 500;
 const SALT_BYTES = 32;
 const START = '';
@@ -59,7 +60,8 @@ export function startLinking(parts: { db: Db; clock: Clock; log: Logger }): { st
   return {
     async stop() {
       stopping.abort();
-      await running;
+      // A batch is one transaction, so one that a silent database keeps may be left.
+      await Promise.race([running, sleep(STOP_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -27,6 +27,8 @@ export type Queue = {
   enqueue(tx: DbOrTx, name: string, data: object, options?: { dueAt?: Date }): Promise<void>;
   /** Removes pending tasks whose data contains one of these ids; a running one completes. */
   forget(tx: DbOrTx, ids: readonly string[]): Promise<void>;
+  /** Those of `ids` for which a task of this name waits or runs. A task that ended with its process is in neither. */
+  held(tx: DbOrTx, name: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Lets a process without workers store tasks; instead of {@link Queue.start}, and ended by {@link Queue.stop}. */
   open(): Promise<void>;
   /** Takes over tasks from a backup with the transaction that restores it, after {@link Queue.open}. */
@@ -191,6 +193,13 @@ export function createQueue(options: {
         where state <> 'active' and exists (
           select 1 from jsonb_each_text(case jsonb_typeof(data) when 'object' then data else '{}' end) entry
           where entry.value in ${ids})`);
+    },
+    async held(tx, name, ids) {
+      if (ids.length === 0) return new Set();
+      const rows = await tx.execute<{ id: string }>(sql`
+        select entry.value as id from pgboss.job, jsonb_each_text(data) entry
+        where name = ${name} and state < 'completed' and jsonb_typeof(data) = 'object' and entry.value in ${ids}`);
+      return new Set(rows.map(({ id }) => id));
     },
     register(name, task, handler, together) {
       // This program stored the data as JSON under the same name.

@@ -44,6 +44,17 @@ function open(url: string) {
   });
 }
 
+/** @throws Error when the answer takes longer */
+async function inTime(ms: number, answer: Promise<unknown>): Promise<void> {
+  const answered = new AbortController();
+  const late = pause(ms, true, { signal: answered.signal }).catch(() => false);
+  try {
+    if ((await Promise.race([answer.then(() => false), late])) === true) throw new Error('no answer');
+  } finally {
+    answered.abort();
+  }
+}
+
 /** Connects, and again after each break. */
 export function createRedisLine(url: string): RedisLine {
   const wanted = new Map<string, Hearing>();
@@ -123,11 +134,12 @@ export function createRedisLine(url: string): RedisLine {
       one.once('terminated', () => resolve());
       one.once('end', () => resolve());
     });
-    await one.connect();
+    // A server that hangs still accepts connections, and the client's own limit ends there.
+    await inTime(CONNECT_MS, one.connect());
     const channels = [...wanted.keys()];
     fresh.clear();
     for (let from = 0; from < channels.length; from += TOGETHER)
-      await one.subscribe(channels.slice(from, from + TOGETHER), heard);
+      await inTime(DEAD_MS, one.subscribe(channels.slice(from, from + TOGETHER), heard));
     client = one;
     for (const channel of wanted.keys()) if (!channels.includes(channel)) fresh.add(channel);
     rise();

@@ -1,4 +1,4 @@
-/** Non-urgent work that joins other work of its kind, or runs alone after a delay. */
+/** Non-urgent work that joins other work of its kind, or runs alone after a delay, also where the other work failed. */
 type Riders<Item> = {
   /** Resolves once it's done, in whichever round. */
   add(item: Item): Promise<void>;
@@ -11,27 +11,39 @@ export function createRiders<Item>(ms: number, alone: (items: Item[]) => Promise
   type Waiting = { item: Item; done: () => void; failed: (error: unknown) => void };
   let waiting: Waiting[] = [];
   let timer: NodeJS.Timeout | undefined;
-  const taking = async <Result>(go: (items: Item[]) => Promise<Result>): Promise<Result> => {
+  const take = (): Waiting[] => {
     const taken = waiting;
     waiting = [];
     clearTimeout(timer);
     timer = undefined;
+    return taken;
+  };
+  const wait = (more: readonly Waiting[]): void => {
+    waiting.push(...more);
+    if (waiting.length > 0) timer ??= setTimeout(() => void goAlone(), ms);
+  };
+  /** Who added something gets the failure. */
+  const goAlone = async (): Promise<void> => {
+    const taken = take();
     try {
-      const result = await go(taken.map(({ item }) => item));
+      await alone(taken.map(({ item }) => item));
       for (const { done } of taken) done();
-      return result;
     } catch (error) {
       for (const { failed } of taken) failed(error);
-      throw error;
     }
   };
   return {
-    add: (item) =>
-      new Promise((done, failed) => {
-        waiting.push({ item, done, failed });
-        // The caller that added it gets the failure.
-        timer ??= setTimeout(() => void taking(alone).catch(() => {}), ms);
-      }),
-    with: taking,
+    add: (item) => new Promise((done, failed) => wait([{ item, done, failed }])),
+    async with(go) {
+      const taken = take();
+      try {
+        const result = await go(taken.map(({ item }) => item));
+        for (const { done } of taken) done();
+        return result;
+      } catch (error) {
+        wait(taken);
+        throw error;
+      }
+    },
   };
 }

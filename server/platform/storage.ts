@@ -9,6 +9,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { z } from 'zod';
 import type { Env } from '../env.ts';
 import { DomainError } from '../errors.ts';
+import type { Logger } from './log.ts';
 
 /**
  * Objects by key, on disk or S3, as they're stored; `FileStore` encrypts their content. Keys are made by the
@@ -100,8 +101,74 @@ async function s3Storage(env: Env, bucket: string, silenceMs: number): Promise<S
         }
       }),
     ),
-    get: (key) => open(downloads, key),
+    get: (key) => openThere(downloads, key),
+    async exists(key) {
+      try {
+        return await disk.exists(key);
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+        // Without the right to list, S3 refuses to say what isn't there.
+        const file = await openThere(downloads, key).catch((reason: unknown) => {
+          if (reason instanceof DomainError) return null;
+          throw reason;
+        });
+        file?.destroy();
+        return file !== null;
+      }
+    },
   };
+}
+
+const Answer = z.object({ $metadata: z.object({ httpStatusCode: z.number() }) });
+
+/** What an S3 server answered, in a failure or its cause; null when nothing came. */
+function answerIn(error: unknown): { name: string; status: number } | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const answer = Answer.safeParse(cause);
+    if (answer.success) return { name: cause.name, status: answer.data.$metadata.httpStatusCode };
+  }
+  return null;
+}
+
+const isRefused = (error: unknown): boolean => answerIn(error)?.status === 403;
+
+/** A file that isn't there is refused to who has no right to list the bucket. */
+async function openThere(disk: Disk, key: string): Promise<Readable> {
+  try {
+    return await disk.getStream(key);
+  } catch (error) {
+    const name = answerIn(error)?.name ?? '';
+    throw name === 'NoSuchKey' || name === 'AccessDenied' ? new DomainError('not_found') : error;
+  }
+}
+
+/** Answers of an S3 server that retrying doesn't change, and the setting they're about. */
+const s3Refusals: Record<string, string> = {
+  NoSuchBucket: 'S3_BUCKET: {host} answered, but it has no bucket with this name.',
+  InvalidAccessKeyId: 'S3_ACCESS_KEY_ID: {host} answered, but it doesn’t know this key.',
+  SignatureDoesNotMatch: 'S3_SECRET_ACCESS_KEY: {host} answered, but this secret isn’t that of the key.',
+  PermanentRedirect: 'S3_REGION: {host} answered, but the bucket is in another region.',
+  AuthorizationHeaderMalformed: 'S3_REGION: {host} answered, but the bucket is in another region.',
+};
+const CHECK_MS = 2_000;
+const NOWHERE = 'temporary/never-stored';
+
+/**
+ * Asks S3, where it's used, for a file that isn't there, so that a wrong setting is found at the start and not by who
+ * uploads a résumé. @throws Error with a sentence that names the setting
+ */
+export async function checkStorage(env: Env, log: Pick<Logger, 'warn'>): Promise<void> {
+  if (!env.S3_BUCKET) return;
+  const storage = await s3Storage(env, env.S3_BUCKET, CHECK_MS);
+  try {
+    (await storage.get(NOWHERE)).destroy();
+  } catch (error) {
+    if (error instanceof DomainError) return;
+    const host = env.S3_ENDPOINT ? new URL(env.S3_ENDPOINT).host : 'S3';
+    const refusal = s3Refusals[answerIn(error)?.name ?? ''];
+    if (refusal) throw new Error(refusal.replace('{host}', host), { cause: error });
+    log.warn({ err: error }, `S3_BUCKET: no file can be read at ${host}; uploads fail until one can`);
+  }
 }
 
 /** S3 needs a stream's length: a file has one, anything else goes through a temporary file. */

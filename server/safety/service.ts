@@ -164,11 +164,14 @@ export async function readText(deps: Deps, text: string, subject: string): Promi
     passage: text,
   });
   if (first) return found('lexicon', first);
-  const second = await secondReading(deps, text, { subject, signal: new AbortController().signal });
+  const signal = AbortSignal.timeout(FORM_READING_MS);
+  const second = await secondReading(deps, text, { subject, signal });
   return second && found('model', second);
 }
 
 const SECOND_READING_MS = 4_000;
+/** The same with the wait for its turn: a form is stored soon, or its sender takes it for failed and sends it again. */
+const FORM_READING_MS = 5_000;
 /** A model reads no more of a text than this; the lexicon reads all of it. */
 const SECOND_READING_MAX = 6_000;
 const READING_TOKENS = 200;

@@ -29,7 +29,7 @@ export const AiHalt = z.object({
   model: z.string(),
   server: z.string(),
   at: z.iso.datetime(),
-  why: z.enum(['rate_limited', 'payment_required', 'budget_spent', 'stream_failed']),
+  why: z.enum(['rate_limited', 'payment_required', 'budget_spent', 'stream_failed', 'interrupted']),
 });
 export type AiHalt = z.infer<typeof AiHalt>;
 
@@ -78,6 +78,7 @@ const haltTexts: Readonly<Record<AiHalt['why'], string>> = {
   payment_required: 'the account at the provider is out of credit',
   budget_spent: 'today’s token budget is used up',
   stream_failed: 'we can’t use the model’s server',
+  interrupted: 'our server was restarted',
 };
 
 /** Why an evaluation came to no end. */

@@ -231,7 +231,7 @@ describe('bus over PostgreSQL', () => {
     const iterator = heard[Symbol.asyncIterator]();
     const next = iterator.next();
     const cut = await database.client`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`;
+      where datname = current_database() and application_name like '%-listener'`;
     expect(cut.length).toBe(2);
     expect((await next).value).toEqual({ type: 'resync' });
     await there.publish(database.db, 'a', 'again');
@@ -355,6 +355,19 @@ describe('bus over Redis', () => {
     await pause(2 * QUICK.deadMs);
     await there.bus.publish(there.database.db, 'a', 'after');
     expect((await iterator.next()).value).toEqual(message('after'));
+  });
+
+  it('starts beside a server that accepts connections and says nothing, and joins it later', async () => {
+    redis.pause();
+    const started = performance.now();
+    const { bus, database: own } = await open('Redis', 'here');
+    expect(performance.now() - started).toBeLessThan(6_000);
+    const heard = await bus.subscribe('a', always());
+    await bus.publish(own.db, 'a', 'over the database');
+    expect(await take(heard, 1)).toEqual([message('over the database')]);
+    const next = heard[Symbol.asyncIterator]().next();
+    redis.resume();
+    expect((await next).value).toEqual({ type: 'resync' });
   });
 
   it('starts without its server and joins it later, but not against a refusal', async () => {

@@ -69,6 +69,25 @@ describe('queue', { timeout: 60_000 }, () => {
     expect(left?.count).toBe(0);
   });
 
+  it('says which tasks wait or run, and not which have ended', async () => {
+    const queue = newQueue();
+    const gate = Promise.withResolvers<void>();
+    queue.register<{ id: string }>('note', options, async ({ id }) => {
+      if (id === 'runs') await gate.promise;
+      await note('here')({ id });
+    });
+    await queue.start();
+    const known = ['waits', 'runs', 'done', 'unknown'];
+    const held = async () => [...(await queue.held(database.db, 'note', known))].sort();
+    await queue.enqueue(database.db, 'note', { id: 'waits' }, { dueAt: new Date(Date.now() + 60_000) });
+    for (const id of ['runs', 'done']) await queue.enqueue(database.db, 'note', { id });
+    await eventually(async () => expect(await held()).toEqual(['runs', 'waits']));
+    expect(await ids()).toEqual(['done']);
+    expect(await queue.held(database.db, 'other', known)).toEqual(new Set());
+    gate.resolve();
+    await eventually(async () => expect(await held()).toEqual(['waits']));
+  });
+
   it('stores tasks for others while it’s only open', async () => {
     const console = newQueue();
     console.register('note', options, note('console'));

@@ -15,7 +15,7 @@ import { createVault } from '../../server/platform/crypto.ts';
 import { DecryptionFailed } from '../../server/platform/fileCipher.ts';
 import { createFileStore } from '../../server/platform/fileStore.ts';
 import { closeDoor, closeFolder } from '../../server/platform/privateFolder.ts';
-import { createStorage, type Storage } from '../../server/platform/storage.ts';
+import { checkStorage, createStorage, type Storage } from '../../server/platform/storage.ts';
 import { FileId } from '../../shared/ids/schema.ts';
 import { testClock } from '../support/clock.ts';
 import { filesWith } from '../support/everything.ts';
@@ -182,6 +182,61 @@ describe.each([
     for (const bad of ['../outside.txt', 'a/../../outside.txt', '']) {
       await expect(storage.put(bad, Readable.from([Buffer.from('x')])), bad).rejects.toThrow();
     }
+  });
+});
+
+describe('settings of S3', () => {
+  let server: S3rver;
+  let env: (over?: Record<string, string>) => ReturnType<typeof readEnv>;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'longtable-s3-'));
+    const configureBuckets = [{ name: 'papers' }];
+    server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder, configureBuckets });
+    const { port } = await server.run();
+    env = (over = {}) =>
+      readEnv({
+        DATA_DIR: folder,
+        S3_ENDPOINT: `http://127.0.0.1:${port}`,
+        S3_BUCKET: 'papers',
+        S3_ACCESS_KEY_ID: 'S3RVER',
+        S3_SECRET_ACCESS_KEY: 'S3RVER',
+        ...over,
+      });
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('that are wrong are named at the start, and a store that is away is only warned of', async () => {
+    const warnings: string[] = [];
+    const log = { warn: (_fields: object, text: string) => void warnings.push(text) };
+    await checkStorage(env(), log);
+    await checkStorage(readEnv({ DATA_DIR: folder }), log);
+    await expect(checkStorage(env({ S3_BUCKET: 'paper' }), log)).rejects.toThrow(
+      /^S3_BUCKET: 127\.0\.0\.1:\d+ answered, but it has no bucket with this name\.$/,
+    );
+    await expect(checkStorage(env({ S3_SECRET_ACCESS_KEY: 'wrong' }), log)).rejects.toThrow(
+      /^S3_SECRET_ACCESS_KEY: /,
+    );
+    expect(warnings).toEqual([]);
+    await checkStorage(env({ S3_ENDPOINT: 'http://127.0.0.1:1' }), log);
+    expect(warnings).toEqual([expect.stringContaining('S3_BUCKET: no file can be read at 127.0.0.1:1')]);
+  });
+
+  it('without the right to list make a missing file missing, not a failure', async () => {
+    const refusing = createServer((request, response) => {
+      response.writeHead(403, { 'content-type': 'application/xml' });
+      response.end(request.method === 'HEAD' ? '' : '<Error><Code>AccessDenied</Code></Error>');
+    }).listen(0, '127.0.0.1');
+    await once(refusing, 'listening');
+    const address = refusing.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    const storage = await createStorage(env({ S3_ENDPOINT: `http://127.0.0.1:${port}` }), folder);
+    expect(await storage.exists(key())).toBe(false);
+    await expect(storage.get(key()).catch(codeOf)).resolves.toBe('not_found');
+    refusing.close();
   });
 });
 

@@ -277,6 +277,25 @@ describe('an interview with a model that fails (R6)', () => {
     return candidateId;
   }
 
+  it('can be tried again when its task ended with its process', async () => {
+    const candidateId = await begun();
+    provider.behave('answer', 'A shop is a good place to begin, Ana. What work have you done so far?');
+    await send(candidateId, 'I am well, thank you.');
+    deps.clock.forward(6 * 60_000);
+    const swept = async () => {
+      await deps.queue.enqueue(deps.db, 'conversation.sweep', {});
+      await deps.queue.run('conversation.sweep');
+      return (await interviewState(deps, candidateId))?.reply ?? expect.fail();
+    };
+    expect(await swept(), 'its task waits').toMatchObject({ state: 'waiting' });
+    await deps.database.client`delete from test_tasks where name = 'conversation.reply'`;
+    const lost = await swept();
+    expect(lost).toMatchObject({ state: 'failed', errorCode: 'unavailable' });
+    await retryInterviewReply(deps, candidateId, lost.id);
+    await deps.queue.run('conversation.reply');
+    expect((await interviewState(deps, candidateId))?.messages).toHaveLength(3);
+  });
+
   it.each<[Behaviour, string]>([
     ['429', 'ai_rate_limited'],
     ['402', 'ai_unavailable'],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { evaluationCases } from '../../server/ai/eval/bars.ts';
 import { createModels } from '../../server/ai/models.ts';
 import { builtInScripts } from '../../server/builtInScripts.ts';
@@ -145,6 +145,31 @@ describe('an evaluation of the model that judges', () => {
     await stopEvaluation(deps);
     await running;
     expect(await aiJudging(deps)).toMatchObject({ evaluating: null, evaluation: null, halted: null });
+  });
+
+  it('whose process ended is said to be interrupted, and can be started again at once', async () => {
+    const admin = await adminActor(deps);
+    await startEvaluation(deps, admin);
+    await deps.database.client`delete from test_tasks where name = 'model.evaluate'`;
+    expect(await aiJudging(deps)).toMatchObject({ evaluating: null, halted: { why: 'interrupted' } });
+    await startEvaluation(deps, admin);
+    expect(await aiJudging(deps)).toMatchObject({ evaluating: { done: 0, of: 16 }, halted: null });
+  });
+
+  it('outlives a query that fails, and asks again', async () => {
+    provider.behave('silent');
+    await startEvaluation(deps, await adminActor(deps));
+    const running = deps.queue.run('model.evaluate');
+    await expect.poll(() => provider.calls.length).toBe(1);
+    const full = Object.assign(new Error('sorry, too many clients already'), { code: '53300' });
+    const selecting = vi.spyOn(deps.db, 'select').mockImplementation(() => {
+      throw full;
+    });
+    await stopEvaluation(deps);
+    await expect.poll(() => selecting.mock.calls.length).toBeGreaterThanOrEqual(2);
+    selecting.mockRestore();
+    await running;
+    expect(await aiJudging(deps)).toMatchObject({ evaluating: null, halted: null });
   });
 
   it('isn’t there for the built-in rules, nor an allowance for a model that needs none', async () => {

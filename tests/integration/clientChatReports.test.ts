@@ -5,6 +5,7 @@ import { chatState, endChat } from '../../server/features/clientChat/parts/chat.
 import { scenarioById } from '../../server/features/clientChat/parts/library.ts';
 import {
   practiceState,
+  retryCoaching,
   saveReportDraft,
   submitReport,
 } from '../../server/features/clientChat/parts/reports.ts';
@@ -204,6 +205,23 @@ describe('coaching, history and trend', () => {
     const cards = await listScenarios(deps, person.candidateId);
     expect(cards).toHaveLength(24);
     expect(cards.find(({ id }) => id === 'charged-twice')).toMatchObject({ done: 3, bestScore: 90 });
+  });
+
+  it('whose task ended with its process can be tried again', async () => {
+    await clearTasks(deps);
+    const person = await hiredPerson(deps);
+    const sessionId = await coached(person);
+    const swept = async () => {
+      await deps.queue.enqueue(deps.db, 'clientChat.sweep', {});
+      await deps.queue.run('clientChat.sweep');
+      return (await practiceChat(deps, person.candidateId, sessionId)).coaching;
+    };
+    await deps.database
+      .client`update client_chat_sessions set coaching_state = 'failed' where id = ${sessionId}`;
+    await retryCoaching(deps, person.candidateId, sessionId);
+    expect(await swept(), 'its task waits').toBe('pending');
+    await clearTasks(deps);
+    expect(await swept()).toBe('failed');
   });
 
   it('starts again from a chosen turn, as a practice of its own', async () => {

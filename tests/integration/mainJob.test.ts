@@ -126,6 +126,8 @@ describe('apply → shortlist → code → interview → result', () => {
       await deps.queue.enqueue(deps.db, 'interview.sweep', {});
       await deps.queue.run('interview.sweep');
     }
+    const scoring = (await deps.queue.tasks()).filter(({ name }) => name === 'interview.score');
+    expect(scoring, 'a score that waits isn’t asked for again').toHaveLength(1);
     const kinds = (await deps.mails()).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'interview-thank-you')).toHaveLength(1);
     await deps.queue.run('interview.score');

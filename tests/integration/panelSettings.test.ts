@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
 import {
   readAppSettings,
@@ -74,6 +74,13 @@ describe('settings of the house', () => {
     await expect.poll(() => elsewhere.read('pacing').scale, { timeout: 5_000 }).toBe(0.3);
     await resetSettings(deps, actor, { section: 'pacing', basedOn: await versionOf('pacing') });
     await expect.poll(() => elsewhere.read('pacing').scale, { timeout: 5_000 }).toBe(1);
+    const selecting = vi.spyOn(other.db, 'select').mockImplementationOnce(() => {
+      throw Object.assign(new Error('sorry, too many clients already'), { code: '53300' });
+    });
+    await pace(0.7, await versionOf('pacing'));
+    await expect.poll(() => elsewhere.read('pacing').scale, { timeout: 5_000 }).toBe(0.7);
+    expect(selecting.mock.results[0]?.type).toBe('throw');
+    await resetSettings(deps, actor, { section: 'pacing', basedOn: await versionOf('pacing') });
     closing.abort();
     await bus.close();
     await other.close();

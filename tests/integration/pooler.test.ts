@@ -6,6 +6,7 @@ import { migrate } from '../../server/db/migrate.ts';
 import { reachDatabase } from '../../server/db/reach.ts';
 import { type PgBouncer, startPgBouncer } from '../support/pgBouncer.ts';
 import { type Postgres15, startPostgres15 } from '../support/postgres15.ts';
+import { relayTo } from '../support/relay.ts';
 import { dataFolder, type RunningServer, removeFolder, startServer } from '../support/server.ts';
 
 /** PgBouncer before PostgreSQL 15, both as Debian has them; everything else is tested on the embedded PostgreSQL 18. */
@@ -121,6 +122,36 @@ describe('PgBouncer in transaction mode', () => {
       from messages where role = 'assistant' and seq = 3`;
     expect(found).toEqual({ answers: PEOPLE, version: 15 });
     expect(first.output() + second.output()).not.toMatch(/prepared statement|unsupported startup/);
+  });
+
+  it('is an outage where only its database is away, and none soon after that is back', {
+    timeout: 120_000,
+  }, async () => {
+    const relay = await relayTo(server15.url);
+    const before = await startPgBouncer(relay.url, POOL_SIZE);
+    const server = await behindPooler({ DATABASE_URL: before.url, DATABASE_DIRECT_URL: directUrl });
+    const page = () =>
+      fetch(`${server.address}/jobs/${crypto.randomUUID()}`, { headers: { accept: 'text/html' } });
+    const call = async () => {
+      const input = encodeURIComponent(JSON.stringify({ jobId: crypto.randomUUID() }));
+      return (await fetch(`${server.address}/trpc/jobs.byId?input=${input}`)).text();
+    };
+    expect((await page()).status).toBe(404);
+    await relay.cut();
+    // Some waited on a connection that was there, and those after them for one.
+    for (let times = 0; times < 2; times++) {
+      const answer = await page();
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(await call()).toContain('"unavailable"');
+    }
+    await relay.mend();
+    const back = performance.now();
+    await expect.poll(call, { timeout: 10_000 }).toContain('"not_found"');
+    expect(performance.now() - back).toBeLessThan(5_000);
+    await server.stop();
+    await before.stop();
+    await relay.close();
   });
 
   it('keeps the limits of statements, which come with the role', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAi } from '../../server/ai/createAi.ts';
+import { createLanes } from '../../server/ai/lanes.ts';
 import { messages } from '../../server/db/schema/conversations.ts';
 import { interviewSessions } from '../../server/db/schema/interviews.ts';
 import { auditLog } from '../../server/db/schema/platform.ts';
@@ -23,6 +24,7 @@ import { scoreInterview } from '../../server/features/interview/tasks.ts';
 import { erasePerson } from '../../server/features/privacy/parts/erase.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { openPassage, takeFlag } from '../../server/safety/flags.ts';
+import { readText } from '../../server/safety/service.ts';
 import { type CandidateId, MessageId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { wholeDatabase } from '../support/everything.ts';
@@ -446,6 +448,21 @@ describe('with a connected model', () => {
     expect(finished).toBe(true);
     await expectSetApart();
     expect((await deps.mails()).filter(({ kind }) => kind === 'safety-flag')).toHaveLength(1);
+  });
+
+  it('a form doesn’t wait behind conversations for its second reading', async () => {
+    const lanes = createLanes(1);
+    const held = await lanes.enter({
+      rank: 'talk',
+      signal: new AbortController().signal,
+      mayBeInterrupted: false,
+    });
+    const ai = createAi({ ...deps, scripts: {}, lanes });
+    const asked = performance.now();
+    expect(await readText({ ...deps, ai }, 'I like the river and the office.', 'someone')).toBeNull();
+    expect(performance.now() - asked).toBeLessThan(8_000);
+    held.leave();
+    expect(provider.calls).toHaveLength(0);
   });
 
   it('a second reading that fails lowers nothing and stops nothing', async () => {

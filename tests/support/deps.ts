@@ -100,6 +100,13 @@ async function tableQueue({ client }: FreshDatabase): Promise<TestQueue> {
       await tx.execute(sql`delete from test_tasks where exists (
         select 1 from jsonb_each_text(data) entry where entry.value in ${ids})`);
     },
+    async held(tx, name, ids) {
+      if (ids.length === 0) return new Set();
+      const rows = await tx.execute<{ id: string }>(sql`
+        select entry.value as id from test_tasks, jsonb_each_text(data) entry
+        where name = ${name} and entry.value in ${ids}`);
+      return new Set(rows.map(({ id }) => id));
+    },
     register(name, _options, handler) {
       handlers.set(name, (data, context) => handler(data as never, context));
     },

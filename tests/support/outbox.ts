@@ -21,6 +21,7 @@ function handQueue(database: FreshDatabase) {
       tasks.push({ name, data });
     },
     async forget() {},
+    held: async () => new Set(),
     async adopt() {},
     async open() {},
     register: (name, _options, handler) => {

@@ -32,6 +32,8 @@ auth_type = any
 pool_mode = transaction
 default_pool_size = ${poolSize}
 max_client_conn = 200
+server_login_retry = 1
+query_wait_timeout = 10
 server_tls_sslmode = prefer
 `,
   );

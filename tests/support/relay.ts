@@ -2,11 +2,22 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A way to a database that a test can cut and mend, while everybody else still reaches the database. */
-type Relay = { url: string; cut(): Promise<void>; mend(): Promise<void>; close(): Promise<void> };
+export type Relay = {
+  url: string;
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+  /** From now on nothing is passed on, and nothing is closed: a host that vanished. With `some`, only over those connections. */
+  hold(some?: (connection: number) => boolean): void;
+  /** New connections reach the database again; the held ones stay silent: another host at the same address. */
+  replace(): void;
+  close(): Promise<void>;
+};
 
 export async function relayTo(url: string): Promise<Relay> {
   const target = new URL(url);
   const open = new Set<Socket>();
+  const pairs: { inside: Socket; outside: Socket }[] = [];
+  let isHeld = false;
   let server: Server | null = null;
   let port = 0;
   const listen = async (): Promise<void> => {
@@ -21,7 +32,9 @@ export async function relayTo(url: string): Promise<Relay> {
           outside.destroy();
         });
       }
-      inside.pipe(outside).pipe(inside);
+      pairs.push({ inside, outside });
+      if (isHeld) inside.resume();
+      else inside.pipe(outside).pipe(inside);
     }).listen(port, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
@@ -35,8 +48,27 @@ export async function relayTo(url: string): Promise<Relay> {
     for (const socket of open) socket.destroy();
     await once(closing, 'close');
   };
+  const hold: Relay['hold'] = (some = () => true) => {
+    for (const [connection, { inside, outside }] of pairs.entries()) {
+      if (!some(connection)) continue;
+      inside.unpipe(outside).resume();
+      outside.unpipe(inside).resume();
+    }
+  };
   await listen();
   const through = new URL(url);
   through.host = `127.0.0.1:${port}`;
-  return { url: through.href, cut, mend: listen, close: cut };
+  return {
+    url: through.href,
+    cut,
+    mend: listen,
+    hold(some) {
+      isHeld = some === undefined;
+      hold(some);
+    },
+    replace() {
+      isHeld = false;
+    },
+    close: cut,
+  };
 }

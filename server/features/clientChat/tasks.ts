@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { BUILT_IN } from '../../../shared/ai/builtIn.ts';
 import { moodById } from '../../../shared/clientChat/schema.ts';
 import { ConversationId, type PracticeId } from '../../../shared/ids/schema.ts';
@@ -120,6 +120,8 @@ async function sessionOf(deps: Deps, conversationId: MessageRow['conversationId'
   return session;
 }
 
+const COACH_SWEEP_TASK = 'clientChat.sweep';
+
 /** Registers the tasks: the client replies, sends another message, or a chat is coached. */
 export function registerPracticeTasks(deps: Deps): void {
   deps.queue.register<{ sessionId: PracticeId }>(
@@ -145,6 +147,27 @@ export function registerPracticeTasks(deps: Deps): void {
       }
     },
   );
+  deps.queue.register(
+    COACH_SWEEP_TASK,
+    { concurrency: 1, retries: 0, timeoutSeconds: 60, cron: '*/10 * * * *' },
+    async () => sweepUncoached(deps),
+  );
+}
+
+/** Lets people retry a coaching without a task: a last try that timed out, or whose process died, can't report it. */
+async function sweepUncoached(deps: Deps): Promise<void> {
+  const waiting = await deps.db
+    .select({ id: clientChatSessions.id })
+    .from(clientChatSessions)
+    .where(eq(clientChatSessions.coachingState, 'pending'))
+    .orderBy(asc(clientChatSessions.endedAt))
+    .limit(500);
+  const held = await deps.queue.held(
+    deps.db,
+    COACH_TASK,
+    waiting.map(({ id }) => id),
+  );
+  for (const { id } of waiting) if (!held.has(id)) await leaveUncoached(deps, id);
 }
 
 async function connected(deps: Deps, sessionId: PracticeId): Promise<void> {

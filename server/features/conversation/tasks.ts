@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import { cleanMessage } from '../../../shared/conversation/schema.ts';
 import type { ErrorCode } from '../../../shared/errors/errors.ts';
 import { type ConversationId, MessageId, type ReplyId } from '../../../shared/ids/schema.ts';
@@ -15,7 +15,11 @@ import type { ConversationPolicies, MessageRow, ReplyDraft } from './policy.ts';
 import { readUnanswered } from './sending.ts';
 import { announce, announceSaid, lockConversation } from './service.ts';
 
-/** Registers the task that writes owed replies. */
+const SWEEP_TASK = 'conversation.sweep';
+/** A reply is due long before its absence means something. */
+const OVERDUE_MS = 5 * 60_000;
+
+/** Registers the task that writes owed replies, and the sweep of those that lost it. */
 export function registerConversationTasks(deps: Deps, policies: ConversationPolicies): void {
   const means: Means = { policies, pieces: createPieces(deps) };
   const write = async (replyId: ReplyId, context: TaskContext, claim: () => Promise<Claimed | null>) => {
@@ -48,6 +52,35 @@ export function registerConversationTasks(deps: Deps, policies: ConversationPoli
     { concurrency: 4, retries: 8, timeoutSeconds: 60 },
     ({ conversationId }, { signal }) => readUnanswered(deps, conversationId, signal),
   );
+  deps.queue.register(
+    SWEEP_TASK,
+    { concurrency: 1, retries: 0, timeoutSeconds: 60, cron: '*/5 * * * *' },
+    async () => sweepLost(deps),
+  );
+}
+
+/**
+ * Lets people retry replies without a task: a last try whose process died can't report it, and until then the conversation takes
+ * no further message. They aren't tried again by themselves, because they may be what processes die of.
+ */
+async function sweepLost(deps: Deps): Promise<void> {
+  const overdue = await deps.db
+    .select({ id: replies.id })
+    .from(replies)
+    .where(
+      and(
+        inArray(replies.state, ['waiting', 'streaming']),
+        lt(replies.dueAt, new Date(deps.clock.now().getTime() - OVERDUE_MS)),
+      ),
+    )
+    .orderBy(asc(replies.dueAt))
+    .limit(500);
+  const held = await deps.queue.held(
+    deps.db,
+    REPLY_TASK,
+    overdue.map(({ id }) => id),
+  );
+  for (const { id } of overdue) if (!held.has(id)) await giveUp(deps, id, 'unavailable');
 }
 
 /**

@@ -253,13 +253,20 @@ async function sweepUnscored(deps: Deps): Promise<void> {
     )
     .orderBy(asc(askedAt))
     .limit(100);
+  // A slow model isn't asked twice for the same score, at the candidate's expense.
+  const scoring = await deps.queue.held(
+    deps.db,
+    SCORE_TASK,
+    overdue.map(({ id }) => id),
+  );
   for (const { id } of overdue) {
+    const held = scoring.has(id);
     try {
-      await deps.db.transaction((tx) => queueResults(deps, tx, id));
+      await deps.db.transaction((tx) => queueResults(deps, tx, id, { held }));
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       deps.log.error({ err: error, interviewId: id }, 'scoring without the confirmation to the candidate');
-      await deps.queue.enqueue(deps.db, SCORE_TASK, { interviewId: id });
+      if (!held) await deps.queue.enqueue(deps.db, SCORE_TASK, { interviewId: id });
     }
   }
 }

@@ -15,6 +15,7 @@ import type { Db, DbOrTx } from '../../db/client.ts';
 import type { Bus } from '../bus.ts';
 import { followCompanyLogo, logoKey, StoredLogo } from '../companyLogo.ts';
 import type { Logger } from '../log.ts';
+import { createRereading } from '../rereading.ts';
 import {
   appliedValue,
   emailTemplateSetting,
@@ -139,10 +140,9 @@ export async function createAppSettings(options: {
   // Listening begins before the first read, so that nothing falls between the two.
   const events = await bus.subscribe('settings', signal);
   await refresh();
+  const again = createRereading({ reread: refresh, failed: 'rereading settings failed', log, signal });
   void (async () => {
-    for await (const _event of events) {
-      await refresh().catch((error: unknown) => log.error({ err: error }, 'rereading settings failed'));
-    }
+    for await (const _event of events) again();
   })();
   return {
     read: (section) => values[section],

@@ -20,6 +20,7 @@ const stories = [
   'reserved',
   'oldFarewell',
   'whileReadingTypes',
+  'whereNobodyLetsItReadTypes',
   'cursorInTransaction',
   'cursorAlone',
 ];
@@ -29,7 +30,7 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'longtable-driver-'));
   const installed = path.join(root, 'node_modules/postgres');
   for (const copy of ['patched', 'without'] as const) {
-    for (const part of ['src', 'package.json'])
+    for (const part of ['src', 'types', 'package.json'])
       cpSync(path.join(installed, part), path.join(folder, copy, part), { recursive: true });
     for (const patch of patchesOf(root).filter(({ name }) => name === 'postgres'))
       for (const one of readPatched(root, patch))

@@ -198,6 +198,12 @@ const stories: Record<string, (driver: Driver) => Promise<Scene>> = {
     return one;
   },
 
+  async whereNobodyLetsItReadTypes(driver) {
+    const one = await scene(driver, () => 'close', { fetch_types: true });
+    await fails('the statement', one.sql.unsafe('anything'));
+    return one;
+  },
+
   cursorInTransaction: (driver) =>
     readsInPieces(driver, (sql, read) => sql.begin((inner) => read(inner.unsafe('pieces')))),
   cursorAlone: (driver) => readsInPieces(driver, (sql, read) => read(sql.unsafe('pieces'))),

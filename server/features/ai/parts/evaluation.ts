@@ -30,25 +30,33 @@ const MILLION = 1_000_000;
 
 const freshSince = (clock: Deps['clock']): Date => new Date(clock.now().getTime() - EVALUATE_SECONDS * 1_000);
 
+/** The evaluation under way, and whether it still runs: its process may have ended. */
+async function evaluationUnderWay({ db, queue }: Deps) {
+  const running = await runningSince(db, 'evaluating', new Date(0));
+  const runs = running !== null && (await queue.held(db, EVALUATE_TASK, [running.id])).has(running.id);
+  return { running, runs };
+}
+
 /** How the scoring model did and whether it may score, with what an evaluation needs; null for the built-in rules. */
 export async function aiJudging(deps: Deps): Promise<AiJudging | null> {
-  const { db, env, clock } = deps;
+  const { db, env } = deps;
   if (deps.scoringModel.builtIn) return null;
   const place = scoringPlaceOf(env);
-  const [evaluation, halt, allowance, running, today] = await Promise.all([
+  const [evaluation, stored, allowance, { running, runs }, today] = await Promise.all([
     lastEvaluation(db, place),
     lastHalt(db, place),
     allowanceOf(db, place),
-    runningSince(db, 'evaluating', freshSince(clock)),
+    evaluationUnderWay(deps),
     spentToday(deps),
   ]);
+  const halt = running && !runs ? { ...place, at: running.since, why: 'interrupted' as const } : stored;
   const { inputTokens, outputTokens, ...size } = evaluationSize();
   return {
     model: place.model,
     evaluation,
     halted: halt && (!evaluation || halt.at > evaluation.at) ? halt : null,
     allowance,
-    evaluating: running && { done: running.done ?? 0, of: running.of ?? size.cases },
+    evaluating: !running || !runs ? null : { done: running.done ?? 0, of: running.of ?? size.cases },
     judges: mayJudge(evaluation, allowance),
     expected: { ...size, ...costOf(env, inputTokens, outputTokens) },
     today,
@@ -76,10 +84,12 @@ async function spentToday(deps: Deps): Promise<AiJudging['today']> {
 export async function startEvaluation(deps: Deps, { userId }: Actor): Promise<void> {
   if (deps.scoringModel.builtIn) throw new DomainError('not_found');
   const since = freshSince(deps.clock);
-  if (await runningSince(deps.db, 'evaluating', since)) return;
+  const { running, runs } = await evaluationUnderWay(deps);
+  if (runs) return;
   await deps.limits.hit(EVALUATE_LIMIT, userId);
   const id = deps.clock.uuid();
   await deps.db.transaction(async (tx) => {
+    if (running) await endRun(deps, tx, 'evaluating', { id: running.id });
     if (await beginRun(deps, tx, 'evaluating', { id, since }))
       await deps.queue.enqueue(tx, EVALUATE_TASK, { id });
   });
@@ -129,7 +139,7 @@ export function registerEvaluation(deps: Deps): void {
 }
 
 async function evaluate(deps: Deps, id: string, signal: AbortSignal): Promise<void> {
-  const { db, bus, clock, env, scoringModel } = deps;
+  const { db, clock, env, scoringModel } = deps;
   const stop = new AbortController();
   const ended = AbortSignal.any([signal, stop.signal]);
   const goesOn = async (): Promise<boolean> =>
@@ -138,7 +148,7 @@ async function evaluate(deps: Deps, id: string, signal: AbortSignal): Promise<vo
     db.transaction((tx) => endRun(deps, tx, 'evaluating', { id, outcomes }));
   const stamp = () => ({ ...scoringPlaceOf(env), at: clock.now().toISOString() });
   try {
-    await onModelEvent(bus, ended, async () => {
+    await onModelEvent(deps, ended, async () => {
       if (!(await goesOn())) stop.abort();
     });
     if (!(await goesOn())) return;
@@ -150,11 +160,9 @@ async function evaluate(deps: Deps, id: string, signal: AbortSignal): Promise<vo
   } catch (error) {
     if (stop.signal.aborted) return;
     // Our own stop says nothing about the server.
-    if (signal.aborted || !(error instanceof AiError)) {
-      await end([]);
-      throw error;
-    }
-    await end([{ what: 'halt', value: { ...stamp(), why: error.failure } }]);
+    const why = signal.aborted ? 'interrupted' : error instanceof AiError ? error.failure : null;
+    await end(why ? [{ what: 'halt', value: { ...stamp(), why } }] : []);
+    if (why === null || why === 'interrupted') throw error;
   } finally {
     stop.abort();
   }

@@ -94,7 +94,7 @@ async function runTest(deps: Deps, id: string, signal: AbortSignal): Promise<voi
   const goesOn = async (): Promise<boolean> =>
     (await runningSince(deps.db, 'testing', freshSince(clock)))?.id === id;
   try {
-    await onModelEvent(deps.bus, ended, async () => {
+    await onModelEvent(deps, ended, async () => {
       if (!(await goesOn())) stop.abort();
     });
     if (!(await goesOn())) return;

@@ -314,8 +314,16 @@ const isConfirmation = and(
 /** The candidate's confirmation, as a subquery of a statement about their completed interview. */
 export const confirmationOf = (db: DbOrTx) => db.select({ id: mails.id }).from(mails).where(isConfirmation);
 
-/** Schedules the scoring of a completed interview, and the candidate's confirmation unless it was queued before. */
-export async function queueResults(deps: Deps, tx: Tx, interviewId: InterviewId): Promise<void> {
+/**
+ * Schedules the scoring of a completed interview, unless a task of it is `held`, and the candidate's confirmation unless it
+ * was queued before.
+ */
+export async function queueResults(
+  deps: Deps,
+  tx: Tx,
+  interviewId: InterviewId,
+  { held = false }: { held?: boolean } = {},
+): Promise<void> {
   const [row] = await tx
     .select({ candidate: candidates, mailId: mails.id })
     .from(interviewSessions)
@@ -324,7 +332,7 @@ export async function queueResults(deps: Deps, tx: Tx, interviewId: InterviewId)
     .where(eq(interviewSessions.id, interviewId))
     .limit(1);
   if (!row) return;
-  await deps.queue.enqueue(tx, SCORE_TASK, { interviewId });
+  if (!held) await deps.queue.enqueue(tx, SCORE_TASK, { interviewId });
   if (!row.mailId) await deps.mailer.enqueue(tx, await thankYouMail(deps, row.candidate));
 }
 
