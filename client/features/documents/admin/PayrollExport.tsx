@@ -66,12 +66,14 @@ export function PayrollExport() {
           })
         }
       >
-        <p>
-          A CSV file with unmasked addresses, Social Security numbers, and account numbers of everyone hired
-          whose documents have been checked. We record each person in the file and email every admin. Keep it
-          where only payroll can open it, and delete it afterward.
-        </p>
-        <p>{AS_TEXT}</p>
+        <Stack gap={8}>
+          <p>
+            A CSV file with unmasked addresses, Social Security numbers, and account numbers of everyone hired
+            whose documents have been checked. We record each person in the file and email every admin. Keep
+            it where only payroll can open it, and delete it afterward.
+          </p>
+          <p>{AS_TEXT}</p>
+        </Stack>
         {missing && (
           <Text role="alert" size="sm" tone="error">
             {problem.message}{' '}
@@ -98,7 +100,7 @@ export function PayrollExport() {
 
 /** Opened as it is, "021000021" becomes 21000021, and of a long account number the last digits become zeros. */
 const AS_TEXT =
-  'In a spreadsheet, import the file and set the routing and account number columns to Text. Opened directly, it drops leading zeros and rounds long numbers.';
+  'In a spreadsheet, import the file and set the routing and account number columns to Text. If you open it directly, the spreadsheet drops leading zeros and rounds long numbers.';
 
 type Outcome = Omit<Outputs['documents']['payroll'], 'csv'>;
 const groups = [
