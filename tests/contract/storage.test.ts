@@ -209,6 +209,18 @@ describe('settings of S3', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
+  /** A server that answers every request with 403 and this code. */
+  async function refusing(code: string): Promise<{ url: string; close(): void }> {
+    const one = createServer((request, response) => {
+      response.writeHead(403, { 'content-type': 'application/xml' });
+      response.end(request.method === 'HEAD' ? '' : `<Error><Code>${code}</Code></Error>`);
+    }).listen(0, '127.0.0.1');
+    await once(one, 'listening');
+    const address = one.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    return { url: `http://127.0.0.1:${port}`, close: () => void one.close() };
+  }
+
   it('that are wrong are named at the start, and a store that is away is only warned of', async () => {
     const warnings: string[] = [];
     const log = { warn: (_fields: object, text: string) => void warnings.push(text) };
@@ -217,26 +229,22 @@ describe('settings of S3', () => {
     await expect(checkStorage(env({ S3_BUCKET: 'paper' }), log)).rejects.toThrow(
       /^S3_BUCKET: 127\.0\.0\.1:\d+ answered, but it has no bucket with this name\.$/,
     );
-    await expect(checkStorage(env({ S3_SECRET_ACCESS_KEY: 'wrong' }), log)).rejects.toThrow(
-      /^S3_SECRET_ACCESS_KEY: /,
+    const strict = await refusing('SignatureDoesNotMatch');
+    await expect(checkStorage(env({ S3_ENDPOINT: strict.url }), log)).rejects.toThrow(
+      /^S3_SECRET_ACCESS_KEY: 127\.0\.0\.1:\d+ answered, but this secret isn’t that of the key\.$/,
     );
+    strict.close();
     expect(warnings).toEqual([]);
     await checkStorage(env({ S3_ENDPOINT: 'http://127.0.0.1:1' }), log);
     expect(warnings).toEqual([expect.stringContaining('S3_BUCKET: no file can be read at 127.0.0.1:1')]);
   });
 
   it('without the right to list make a missing file missing, not a failure', async () => {
-    const refusing = createServer((request, response) => {
-      response.writeHead(403, { 'content-type': 'application/xml' });
-      response.end(request.method === 'HEAD' ? '' : '<Error><Code>AccessDenied</Code></Error>');
-    }).listen(0, '127.0.0.1');
-    await once(refusing, 'listening');
-    const address = refusing.address();
-    const port = address !== null && typeof address === 'object' ? address.port : 0;
-    const storage = await createStorage(env({ S3_ENDPOINT: `http://127.0.0.1:${port}` }), folder);
+    const strict = await refusing('AccessDenied');
+    const storage = await createStorage(env({ S3_ENDPOINT: strict.url }), folder);
     expect(await storage.exists(key())).toBe(false);
     await expect(storage.get(key()).catch(codeOf)).resolves.toBe('not_found');
-    refusing.close();
+    strict.close();
   });
 });
 
