@@ -1,9 +1,10 @@
 import type { ConversationKind } from '../../shared/conversation/schema.ts';
 
 /**
- * The one message about work that sounds like a crisis and may be taken back: in a shift or a practice chat, everything is done
- * and the next task may come. Only a whole message of these very words counts. A word more, and it's believed: a person in
- * danger says such things as well, and a false alarm costs one click.
+ * Two messages that sound like a crisis and may be taken back: in a shift or a practice chat, that everything is done and the
+ * next task may come; in any conversation, that the writer wants a person instead of the AI, which HR is told anyway. Only a
+ * whole message of these very words counts. A word more, and it's believed: a person in danger says such things as well, and
+ * a false alarm costs one click.
  */
 
 const CONTINUATIONS = [
@@ -33,14 +34,24 @@ const CONTINUATIONS = [
 
 const finished = new RegExp(`^(?:im |i am )?(?:all )?done with everything (?:${CONTINUATIONS.join('|')})$`);
 
-/** Whether a text that sounds like a crisis only says that the tasks of a shift or a practice chat are done. */
+const ASKING =
+  '(?:(?:i|we) (?:really |just )?(?:want|need|would like|wish|prefer)|(?:id|i would) (?:like|prefer|rather)|want|can i|could i|may i|let me)';
+const PERSON =
+  '(?:(?:a|an|any) )?(?:(?:real|actual|live|human) )*(?:person|human|human being|people)|someone (?:real|human|in hr|from hr)|a person in hr|hr';
+
+/** "I want to talk to a real person." "Someone" alone may be a person who needs to be heard, so it doesn't count. */
+const forPerson = new RegExp(
+  `^(?:please |hi |hello |sorry )?${ASKING} (?:to )?(?:please )?(?:talk|speak|chat|write) (?:to|with) (?:${PERSON})(?: please| instead| now| not an? (?:ai|bot|robot|machine|program))*$`,
+);
+
+/** Whether a text that sounds like a crisis only says that tasks are done, or asks for a person instead of the AI. */
 export function isOrdinary(text: string, place: ConversationKind | null): boolean {
-  if (place !== 'work' && place !== 'practice') return false;
+  if (place === null) return false;
   // Only punctuation goes: an emoji may say that more is meant.
   const words = text
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[\s.,!?;:…–—-]+/g, ' ')
     .trim();
-  return finished.test(words);
+  return forPerson.test(words) || ((place === 'work' || place === 'practice') && finished.test(words));
 }
