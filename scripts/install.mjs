@@ -12,7 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Package */
 /** @typedef {Record<string, Package>} Packages folder → what lies there */
-/** @typedef {'missing' | 'changed' | 'broken'} Reason */
+/** @typedef {'missing' | 'changed' | 'broken' | 'repaired'} Reason */
 /** @typedef {{ do: 'run' } | { do: 'install', reason: Reason, production: boolean }} Step */
 
 const BEAT_MS = 1_000;
@@ -24,6 +24,8 @@ const said = {
   changed:
     'package-lock.json has changed since the last install; installing again, which takes a few minutes…',
   broken: 'Some installed packages are missing; installing again, which takes a few minutes…',
+  repaired:
+    'The repairs of some packages have changed since the last install; installing again, which takes a few minutes…',
 };
 
 /**
@@ -86,10 +88,15 @@ const noteOf = (root) => path.join(root, 'node_modules/.package-lock.json');
 /**
  * Looks at a folder and says what it needs.
  * @param {string} root
+ * @param {() => boolean} fits
+ * @returns {Step}
  */
-function look(root) {
+function look(root, fits) {
   const isThere = (/** @type {string} */ folder) => existsSync(path.join(root, folder, 'package.json'));
-  return nextStep({ wanted: readPackages(lockOf(root)), installed: readPackages(noteOf(root)), isThere });
+  const [wanted, installed] = [readPackages(lockOf(root)), readPackages(noteOf(root))];
+  const step = nextStep({ wanted, installed, isThere });
+  if (step.do === 'install' || !wanted || !installed || fits()) return step;
+  return { do: 'install', reason: 'repaired', production: isProduction(wanted, installed) };
 }
 
 /**
@@ -185,15 +192,17 @@ async function claim(root) {
  * Installs what is missing or not as the lockfile says, with one line about it. Touches nothing, and asks no
  * network, when all is there.
  * @param {string} root
+ * @param {() => boolean} fits whether our repairs fit what is installed; they're read with a package, so not before
+ * there is one
  * @throws {Error} with a sentence for people when it can't
  */
-export async function ensureInstalled(root) {
-  if (look(root).do === 'run') return;
+export async function ensureInstalled(root, fits = () => true) {
+  if (look(root, fits).do === 'run') return;
   const release = await claim(root);
   let stopped = null;
   try {
     // An earlier process may have done it.
-    const step = look(root);
+    const step = look(root, fits);
     if (step.do === 'run') return;
     process.stdout.write(`${said[step.reason]}\n`);
     stopped = await install(root, step.production);

@@ -54,6 +54,19 @@ export function readPatched(root, { name, version, file }) {
 }
 
 /**
+ * Whether every patch is applied or can be. Not where an earlier version of one is in the package.
+ * @param {string} root
+ */
+export function fits(root) {
+  try {
+    for (const patch of patchesOf(root)) readPatched(root, patch);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Applies every patch that isn't applied yet. Nothing is written unless all of a patch fits.
  * @param {string} root
  * @throws {Error} with a sentence for people

@@ -69,7 +69,8 @@ try {
   await ensureInstalled(root);
   if (existsSync(path.join(root, 'patches'))) {
     // Itself in need of a package.
-    const { patchPackages, shortenExports } = await import('./patch.mjs');
+    const { fits, patchPackages, shortenExports } = await import('./patch.mjs');
+    await ensureInstalled(root, () => fits(root));
     patchPackages(root);
     shortenExports(root);
   }

@@ -131,6 +131,35 @@ describe('packages', () => {
     expect(await calls()).toHaveLength(3);
   });
 
+  it('are installed again when an earlier version of our repairs is in them', async () => {
+    const folder = path.join(root, 'node_modules/one');
+    await mkdir(path.join(root, 'patches'));
+    const patch = (to: string): Promise<void> =>
+      writeFile(
+        path.join(root, 'patches/one@1.0.0.patch'),
+        `--- a/index.js\n+++ b/index.js\n@@ -1 +1 @@\n-broken\n+${to}\n`,
+      );
+    // The small npm brings no files, and our scripts need one package.
+    await writeFile(
+      path.join(root, 'bin/npm'),
+      `${npm.replace("'{}'", `'{ "version": "1.0.0" }'`)}
+fs.writeFileSync('node_modules/one/index.js', 'broken\\n');
+fs.cpSync(${JSON.stringify(path.resolve('node_modules/diff'))}, 'node_modules/diff', { recursive: true });
+`,
+    );
+    await patch('mended');
+    await start().ended;
+    expect(await readFile(path.join(folder, 'index.js'), 'utf8')).toBe('mended\n');
+    await patch('mended better');
+    const again = await start().ended;
+    expect(again).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^The repairs of some packages have changed.*\nruns\n$/),
+    });
+    expect(await readFile(path.join(folder, 'index.js'), 'utf8')).toBe('mended better\n');
+    expect(await start().ended).toMatchObject({ out: 'runs\n' });
+  });
+
   it("stay missing when npm can't bring them: its reasons, one sentence, and nothing runs", async () => {
     await writeFile(path.join(root, 'npm-fails'), '');
     const { code, out, err } = await start().ended;
