@@ -119,6 +119,8 @@ export type AdminJob = Omit<JobDetail, 'hiringManager'> & {
   hiringManager: string;
   status: JobStatus;
   archived: boolean;
+  /** Whether search engines can list it, by its location. */
+  listable: boolean;
   /** Applications submitted through the form. */
   applications: number;
   updatedAt: string;

@@ -1,9 +1,9 @@
 import { brand, logoPath } from '../../../shared/company/brand.ts';
+import { jobPlace } from '../../../shared/jobs/place.ts';
 import { type JobDetail, type JobPage, salaryText } from '../../../shared/jobs/schema.ts';
 import { jobBlocks } from '../../../shared/jobs/text.ts';
 import { pages } from '../../content/pages.ts';
 import { type Head, headOf } from '../../site/head.ts';
-import { jobPlace } from './jobPlace.ts';
 
 const DESCRIPTION_MAX = 155;
 

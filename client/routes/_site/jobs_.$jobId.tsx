@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { isJobId } from '../../../shared/jobs/search.ts';
 import { JobPageView } from '../../features/jobs/JobPageView.tsx';
-import { jobHead } from '../../features/jobs/jobHead.ts';
 import { NotFoundText } from '../../features/site/NotFound.tsx';
 
 export const Route = createFileRoute('/_site/jobs_/$jobId')({
@@ -13,8 +12,12 @@ export const Route = createFileRoute('/_site/jobs_/$jobId')({
   },
   // Inside the frame; the layout's own would take its place.
   notFoundComponent: NotFoundText,
-  head: ({ match, loaderData, params }) =>
-    import.meta.env.SSR && loaderData ? jobHead(match.context, params.jobId, loaderData) : {},
+  // What only the server writes, imported statically, would draw its texts and lists into the frame's file.
+  head: async ({ match, loaderData, params }) => {
+    if (!import.meta.env.SSR || !loaderData) return {};
+    const { jobHead } = await import('../../features/jobs/jobHead.ts');
+    return jobHead(match.context, params.jobId, loaderData);
+  },
   component: function JobRoute() {
     const { page, now } = Route.useLoaderData();
     return <JobPageView page={page} now={new Date(now)} />;

@@ -7,6 +7,7 @@ import type {
   JobInput,
   SaveJobInput,
 } from '../../../shared/jobs/admin.ts';
+import { isListable } from '../../../shared/jobs/place.ts';
 import type { JobStatus } from '../../../shared/jobs/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
@@ -94,6 +95,7 @@ function toAdminJob(row: JobRow, count: number): AdminJob {
     applicantCount: row.applicantCount,
     applicationDeadline: row.applicationDeadline,
     archived: row.archivedAt !== null,
+    listable: isListable(row.location),
     applications: count,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -11,7 +11,6 @@ import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { useZodForm, type ZodForm } from '../../../ui/form/useZodForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { Unsaved, useCloseAfterSave } from '../../panel/settings/Unsaved.tsx';
-import { isListable } from '../jobPlace.ts';
 
 /** Field values: numbers may be empty while someone types. */
 type Values = {
@@ -83,7 +82,7 @@ export function JobForm(props: Props) {
       <div className="ad-form2">
         <TextField {...field('title')} marked data-autofocus />
         <TextField {...field('department')} marked />
-        <TextField {...field('location')} marked status={!isFound(values.location) && placeNote} />
+        <TextField {...field('location')} marked />
         <SelectField {...field('position')} choices={positionChoices} />
         <NumberField {...field('salaryMin')} {...whole} />
         <NumberField {...field('salaryMax')} {...whole} />
@@ -137,11 +136,6 @@ const closedNote = 'The job stays closed. Choose Active to reopen it.';
 /** The last day was changed, as HR is told to do before a closed job can be reopened. */
 const isMoved = ({ values, initial }: Pick<ZodForm<Values>, 'values' | 'initial'>): boolean =>
   values.applicationDeadline !== initial.applicationDeadline;
-
-/** Empty isn't wrong yet. */
-const isFound = (location: string): boolean => location.trim() === '' || isListable(location);
-const placeNote =
-  'Applicants will see this as you wrote it, but search engines can’t list the job. They understand “Remote,” “Remote (Philippines, Kenya),” “Remote (Texas),” or “Austin, TX.”';
 
 const whole = { hideControls: true, allowNegative: false };
 

@@ -40,7 +40,8 @@ export function useSaveJob(jobId: JobId): (job: JobInput, basedOn: string | null
       const saved = await sendOnTop(job, basedOn);
       unanswered.current = [];
       const made = saved.status === 'draft' ? 'Draft saved' : 'Job posted successfully';
-      toast.success(basedOn === null ? made : 'Job updated successfully', undefined, { id: 'job-saved' });
+      const note = saved.status === 'active' && !saved.listable ? placeNote : undefined;
+      toast.success(basedOn === null ? made : 'Job updated successfully', note, { id: 'job-saved' });
       return saved;
     } catch (error) {
       toastFailure('Failed to save job', 'job-saved')(error);
@@ -51,6 +52,9 @@ export function useSaveJob(jobId: JobId): (job: JobInput, basedOn: string | null
     }
   };
 }
+
+const placeNote =
+  'Search engines can’t list it by this location. They understand “Remote,” “Remote (Philippines, Kenya),” “Remote (Texas),” or “Austin, TX.”';
 
 /** Whether a job is stored as it was sent; applications change the count meanwhile. */
 const holds = (now: AdminJob, { applicantCount: _, ...tried }: JobInput): boolean => sameIn(tried, now);

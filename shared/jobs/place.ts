@@ -1,4 +1,4 @@
-import { usStates } from '../../../shared/applications/usStates.ts';
+import { usStates } from '../applications/usStates.ts';
 
 /** ISO 3166-1 without uninhabited places, plus Kosovo, because the application form accepts any country. */
 const COUNTRIES =

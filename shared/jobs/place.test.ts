@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { demoJobs } from '../../../server/demo/jobs.ts';
-import { usStates } from '../../../shared/applications/usStates.ts';
-import { isListable, jobPlace } from './jobPlace.ts';
+import { demoJobs } from '../../server/demo/jobs.ts';
+import { usStates } from '../applications/usStates.ts';
+import { isListable, jobPlace } from './place.ts';
 
 const country = (name: string) => ({ '@type': 'Country', name });
 
