@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
-import { positionWords } from './positionWords.ts';
+import { positionWords, thePosition } from './positionWords.ts';
 
 it('names a position in a sentence, and none where the person named none', () => {
-  expect(positionWords('Virtual Assistant')).toBe('the Virtual Assistant position');
+  expect(thePosition('Virtual Assistant')).toBe('the Virtual Assistant position');
+  expect(thePosition('Other')).toBe('a remote position');
+});
+
+it('names a position by itself, as in texts that HR has changed', () => {
+  expect(positionWords('Virtual Assistant')).toBe('Virtual Assistant');
   expect(positionWords('Other')).toBe('a remote position');
+  expect(positionWords('Other', 'remote team member')).toBe('remote team member');
 });

@@ -4,7 +4,8 @@ import type { MailKind } from './labels.ts';
 export const placeholderWords = {
   name: 'the person’s full name',
   'first name': 'their first name',
-  position: 'the position they applied for',
+  position: 'the position they applied for: “Virtual Assistant”',
+  'the position': 'the same in a sentence: “the Virtual Assistant position”',
   company: 'the company’s name',
   hr: 'HR’s address',
   days: 'the number of days',
@@ -34,7 +35,7 @@ export type EmailTemplate = {
   parts: readonly (Slot | Fixed)[];
 };
 
-const person = ['name', 'first name', 'position'] as const;
+const person = ['name', 'first name', 'position', 'the position'] as const;
 const named = ['name', 'first name'] as const;
 const note = { fixed: 'note', label: 'Security note and HR’s address' } as const;
 
@@ -64,7 +65,7 @@ export const emailTemplates = {
     parts: [
       {
         slot: 'opening',
-        text: 'We read your application for {position} and would like to hear more from you. Use this code to open your candidate portal and start your chat interview:',
+        text: 'We read your application for {the position} and would like to hear more from you. Use this code to open your candidate portal and start your chat interview:',
       },
       { fixed: 'code', label: 'The code and the button to the portal' },
       {
@@ -99,7 +100,7 @@ export const emailTemplates = {
     parts: [
       {
         slot: 'opening',
-        text: 'We read your application for {position} carefully. We’ve decided to move forward with other candidates, and we wanted you to know right away.\n\nIt’s a decision about one job, not about you, and you’re welcome to apply again for another position.',
+        text: 'We read your application for {the position} carefully. We’ve decided to move forward with other candidates, and we wanted you to know right away.\n\nIt’s a decision about one job, not about you, and you’re welcome to apply again for another position.',
       },
       { fixed: 'note', label: 'How to ask more or have data deleted' },
     ],
@@ -113,7 +114,7 @@ export const emailTemplates = {
     parts: [
       {
         slot: 'opening',
-        text: 'Our HR team has your interview for {position}. A person reads the whole conversation and makes the decision.\n\nYou’ll hear from us within 5–7 business days. You don’t need to do anything until then.',
+        text: 'Our HR team has your interview for {the position}. A person reads the whole conversation and makes the decision.\n\nYou’ll hear from us within 5–7 business days. You don’t need to do anything until then.',
       },
       note,
     ],

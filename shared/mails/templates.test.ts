@@ -32,7 +32,7 @@ describe('words of a mail', () => {
 
   it('says which placeholder nobody can fill, and which there are', () => {
     expect(problems({ opening: 'Dear {nmae}' })).toEqual([
-      'You can’t use {nmae} here. Available: {name}, {first name}, {position}, {company}, {hr}.',
+      'You can’t use {nmae} here. Available: {name}, {first name}, {position}, {the position}, {company}, {hr}.',
     ]);
     expect(problems({ subject: '{code}' })).toHaveLength(1);
     expect(problems({ subject: 'A { in a text } is no placeholder' })).toHaveLength(1);

@@ -59,9 +59,9 @@ describe('fields of one line', () => {
 
   it('keeps as many marks on a letter as scripts write, and no tower of them', () => {
     const name = ApplicationForm.shape.fullName;
-    expect(name.parse(`Zoe${'\u0301'.repeat(60)} Li`)).toBe(`Zoe${'\u0301'.repeat(6)} Li`);
+    expect(name.parse(`Zoe${'\u0301'.repeat(60)} Li`)).toBe(`Zo\u00e9${'\u0301'.repeat(6)} Li`);
     for (const marked of ['שָׁלוֹם כֹּהֵן', 'ก๊ก กี๊'.normalize('NFD'), 'Nguyễn Thị Ánh'.normalize('NFD')])
-      expect(name.parse(marked)).toBe(marked);
+      expect(name.parse(marked)).toBe(marked.normalize('NFC'));
   });
 
   it('includes names of mailboxes and tags', () => {

@@ -47,7 +47,7 @@ describe('exports', () => {
     expect(people.map(({ Email }) => Email).sort()).toEqual(['a•••@example.com', 'f•••@example.com']);
     expect(people.every(({ Name }) => !Name?.startsWith('='))).toBe(true);
     // Ids are random, and some have these digits.
-    expect(JSON.stringify(people.map((one) => ({ ...one, Id: '' })))).not.toMatch(/López|010/);
+    expect(JSON.stringify(people.map((one) => ({ ...one, ID: '' })))).not.toMatch(/López|010/);
   });
 
   it('hold the full data for a reason, which is recorded first', async () => {
@@ -218,7 +218,7 @@ describe('filters of exports', () => {
       const employees = await rows({ kind: 'employees', ...how });
       const worked = await rows({ kind: 'sessions', started, ...how });
       expect(new Set(worked.map(({ Employee }) => Employee)).size).toBe(1);
-      const emailOf = (key: string | undefined) => employees.find(({ Id }) => Id === key)?.Email;
+      const emailOf = (key: string | undefined) => employees.find(({ ID }) => ID === key)?.Email;
       expect(
         worked.map(({ Minutes, ...row }) => [Minutes, row.Email === emailOf(row['Employee ID'])]),
       ).toEqual(

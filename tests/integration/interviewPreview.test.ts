@@ -170,7 +170,9 @@ describe('a job’s interview, played by HR', () => {
       expect(evidence.length).toBeGreaterThan(0);
       for (const { seq, quote } of evidence) expect(given.turns[seq - 1]?.content).toContain(quote);
     }
-    expect(result.summary).toMatch(/^The candidate interviewed for the Customer Support Representative position\./);
+    expect(result.summary).toMatch(
+      /^The candidate interviewed for the Customer Support Representative position\./,
+    );
 
     // A throttle's count and the day's use of the model, which name nobody, are all there is.
     const after = await rows();

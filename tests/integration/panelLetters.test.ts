@@ -46,7 +46,7 @@ describe('words of mails', () => {
     }
     const access = all.find(({ kind }) => kind === 'access-code')?.preview.text ?? '';
     const order = [
-      'We read your application for Virtual Assistant',
+      'We read your application for the Virtual Assistant position',
       '00000-00000',
       'Open the candidate portal',
       'The interview is a chat',

@@ -151,13 +151,13 @@ describe('a job’s own page', () => {
     });
     // Only there: not once more in what the page's script reads.
     expect(text.split('Kosovo')).toHaveLength(2);
-    expect(posting?.description).toContain('<p>Keep records in order.<br>');
+    expect(posting?.description).toContain('<p>Keep records in order.</p><p>Ask');
   });
 
   it('answers 410 with similar jobs once it is closed, archived or past its day', async () => {
     const similar = await job({ title: 'Open Neighbour', department: 'Odd Jobs' });
     for (const gone of [
-      { status: 'closed' as const },
+      { status: 'closed' as const, postedAt: deps.clock.now() },
       { archivedAt: deps.clock.now() },
       { applicationDeadline: '2000-01-01' },
     ]) {

@@ -3,7 +3,7 @@ import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
 import { statusLabels } from '../../../shared/candidates/status.ts';
 import { brand } from '../../../shared/company/brand.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { positionWords } from '../../../shared/jobs/positionWords.ts';
+import { positionWords, thePosition } from '../../../shared/jobs/positionWords.ts';
 import { plainLine } from '../../../shared/text/plainLine.ts';
 import { momentIn } from '../../../shared/time/dates.ts';
 import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
@@ -68,7 +68,7 @@ export async function applicationMailToHr(
   { awaitsProof, status }: { awaitsProof: boolean; status: CandidateStatus },
 ): Promise<OutgoingMail> {
   const body = await renderMail(deps, 'application-received-hr', {
-    preview: `${application.fullName} applied for ${positionWords(application.position)}.`,
+    preview: `${application.fullName} applied for ${thePosition(application.position)}.`,
     heading: 'New application',
     blocks: [
       ...(awaitsProof ? [unconfirmedNote] : []),
@@ -97,7 +97,12 @@ const copyOf = (application: ApplicationFacts): MailBlock[] => [
 ];
 
 /** A stranger may have typed the name and the position, so an unconfirmed address gets neither. */
-const unnamed = { name: 'there', 'first name': 'there', position: 'a remote position' };
+const unnamed = {
+  name: 'there',
+  'first name': 'there',
+  position: 'a remote position',
+  'the position': 'a remote position',
+};
 
 /**
  * To the applicant: the application arrived, and what happens next. With a `token`, the address isn't confirmed yet:
@@ -111,7 +116,10 @@ export async function applicationMailToApplicant(
 ): Promise<OutgoingMail> {
   const { fullName, position } = application;
   const { hrAddress } = deps.appSettings.read('mailboxes');
-  const names = token === null ? { ...namesOf(fullName), position: positionWords(position) } : unnamed;
+  const names =
+    token === null
+      ? { ...namesOf(fullName), position: positionWords(position), 'the position': thePosition(position) }
+      : unnamed;
   const ask: MailBlock[] = [
     {
       kind: 'text',

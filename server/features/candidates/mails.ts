@@ -2,7 +2,7 @@ import { linkLife } from '../../../shared/auth/texts.ts';
 import { brand } from '../../../shared/company/brand.ts';
 import { pacing, scaled } from '../../../shared/conversation/pacing.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { positionWords } from '../../../shared/jobs/positionWords.ts';
+import { positionWords, thePosition } from '../../../shared/jobs/positionWords.ts';
 import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
 import type { MailBlock } from '../../platform/mailBlocks.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
@@ -14,6 +14,7 @@ type Person = { id: CandidateId; fullName: string; email: string; position: stri
 const factsOf = ({ fullName, position }: Person) => ({
   ...namesOf(fullName),
   position: positionWords(position),
+  'the position': thePosition(position),
 });
 const hrAddress = (deps: MailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
 
@@ -81,10 +82,7 @@ export async function hiredMail(
   person: Person,
   invitation: string | null,
 ): Promise<OutgoingMail> {
-  const hiredAs = {
-    ...namesOf(person.fullName),
-    position: person.position === 'Other' ? 'remote team member' : person.position,
-  };
+  const hiredAs = { ...factsOf(person), position: positionWords(person.position, 'remote team member') };
   const letter = await composeEmail(deps, 'hired', hiredAs, {
     account: [
       {

@@ -2,7 +2,7 @@ import { brand } from '../../../shared/company/brand.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { markText, type ResultMark } from '../../../shared/interview/resultMark.ts';
 import type { Recommendation } from '../../../shared/interview/scoring.ts';
-import { positionWords } from '../../../shared/jobs/positionWords.ts';
+import { positionWords, thePosition } from '../../../shared/jobs/positionWords.ts';
 import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
@@ -22,7 +22,7 @@ export async function thankYouMail(deps: MailDeps, person: Person): Promise<Outg
   const letter = await composeEmail(
     deps,
     'interview-thank-you',
-    { ...namesOf(fullName), position: positionWords(position) },
+    { ...namesOf(fullName), position: positionWords(position), 'the position': thePosition(position) },
     {
       note: [{ kind: 'note', text: `Questions? Write to ${deps.appSettings.read('mailboxes').hrAddress}.` }],
     },
@@ -108,7 +108,7 @@ export async function unscoredMail(
     blocks: [
       {
         kind: 'text',
-        text: `${person.fullName} completed the interview for ${positionWords(person.position)}, and every answer is saved. ${why}`,
+        text: `${person.fullName} completed the interview for ${thePosition(person.position)}, and every answer is saved. ${why}`,
       },
       panelLink(deps, person),
     ],
@@ -136,7 +136,7 @@ async function rescoringFailedMail(
     blocks: [
       {
         kind: 'text',
-        text: `We couldn’t score ${person.fullName}’s interview for ${positionWords(person.position)} again, so the earlier ratings still apply. ${why}`,
+        text: `We couldn’t score ${person.fullName}’s interview for ${thePosition(person.position)} again, so the earlier ratings still apply. ${why}`,
       },
       panelLink(deps, person),
     ],

@@ -5,7 +5,7 @@ import {
   isLeftOut,
   type Ratings,
 } from '../../../shared/interview/scoring.ts';
-import { positionWords } from '../../../shared/jobs/positionWords.ts';
+import { thePosition } from '../../../shared/jobs/positionWords.ts';
 import { alignQuote } from '../../ai/alignQuote.ts';
 import { availabilityIn } from '../../ai/builtIn/interview/availability.ts';
 import type { InterviewFacts, Turn } from './parts/context.ts';
@@ -140,7 +140,7 @@ export function writeSummary(
   const open = labels((criterion) => criterion.rating === null && !isLeftOut(criterion));
   const left = labels(isLeftOut);
   return [
-    `${facts.firstName} interviewed for ${positionWords(facts.position)}.`,
+    `${facts.firstName} interviewed for ${thePosition(facts.position)}.`,
     strong.length > 0 ? `Strong in ${join(strong)}.` : '',
     weak.length > 0 ? `Weaker in ${join(weak)}.` : '',
     open.length > 0 ? `Not enough to go on for ${join(open)}. A person should ask.` : '',

@@ -200,4 +200,5 @@ Questions? Just reply to this email.`,
   }),
 };
 
-const words = (before: string, position: string | null): string => (position ? ` ${before} ${position}` : '');
+const words = (before: string, position: string | null): string =>
+  position ? ` ${before} the ${position} position` : '';

@@ -1,4 +1,4 @@
-import { positionWords } from '../../../../shared/jobs/positionWords.ts';
+import { thePosition } from '../../../../shared/jobs/positionWords.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { dayText, momentIn } from '../../../../shared/time/dates.ts';
 import { eitherOf } from './ask/state.ts';
@@ -202,7 +202,7 @@ function personAnswer(facts: Facts): string {
     person.others > 0
       ? `\n\n${counted(person.others, 'more person matches', 'more people match')}. This one applied most recently.`
       : '';
-  return `**${found.name}** from ${countryWords(found.country)} applied for ${positionWords(found.position)} on ${dayText(new Date(found.appliedAt))}. Status: **${found.status}**. ${interviewLine(found)}${
+  return `**${found.name}** from ${countryWords(found.country)} applied for ${thePosition(found.position)} on ${dayText(new Date(found.appliedAt))}. Status: **${found.status}**. ${interviewLine(found)}${
     found.interview?.summary ? `\n\n${found.interview.summary}` : ''
   }${others}`;
 }
