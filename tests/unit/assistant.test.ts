@@ -137,7 +137,7 @@ describe('what the built-in assistant answers', () => {
       const facts = { people: { total: rows.length, rows } };
       return splitDraft(answerScript({ text: 'invite them', action: 'draft_email', facts })).draft?.body;
     };
-    expect(draft([person])).toContain(`Thank you for applying for ${person.position}. We`);
+    expect(draft([person])).toContain(`Thank you for applying for the ${person.position} position. We`);
     expect(draft([person, other])).toContain('Thank you for applying. We');
     expect(draft([{ ...person, position: 'Other' }])).toContain('Thank you for applying. We');
   });
