@@ -256,6 +256,21 @@ describe('confirming a result', () => {
     expect(again).toMatchObject({ rating: 3, proposed: 4 });
   });
 
+  it('calls no rating the AI’s that a person gave in the version before, which did not keep the AI’s', async () => {
+    const { candidateId, interviewId } = await interviewed();
+    const who = await reader();
+    await change(who, interviewId, 4, 2);
+    await deps.db.execute(sql`update interview_sessions set ratings = ratings #- '{criteria,1,proposed}'
+      where id = ${interviewId}`);
+    await change(who, interviewId, 2, 3);
+    const note = 'Read again';
+    const empathy = { interviewId, criterion: 'empathy', from: 5, rating: 4, note };
+    await changeProposal(deps, who, { ...empathy, idempotencyKey: deps.clock.uuid() });
+    const { ratings } = (await viewOf(who, candidateId)) ?? {};
+    expect(ratings?.criteria.map(({ rating }) => rating)).toEqual([4, 3]);
+    expect(ratings?.criteria.map(({ proposed }) => proposed)).toEqual([5, undefined]);
+  });
+
   it('is not for results of an earlier method, nor for somebody who rates first', async () => {
     const { interviewId } = await interviewed({ method: SCORING_METHOD - 1 });
     const who = await reader();
