@@ -144,10 +144,11 @@ export async function requestScoring(deps: Deps, actor: Actor, input: RescoreInp
       .for('update');
     if (!session) throw new DomainError('not_found');
     const mark = (await readMarks(tx, [interviewId])).get(interviewId) ?? null;
+    const differs = (now: unknown, seen: unknown): boolean => seen !== undefined && now !== seen;
     if (
-      session.scoringRound !== round ||
-      (session.ratings?.changedBy ?? null) !== changedBy ||
-      confirmedAtOf(mark) !== confirmedAt
+      differs(session.scoringRound, round) ||
+      differs(session.ratings?.changedBy ?? null, changedBy) ||
+      differs(confirmedAtOf(mark), confirmedAt)
     ) {
       throw new DomainError('conflict');
     }
