@@ -141,7 +141,7 @@ export function Messages() {
       ))}
       <Panel>
         <EmptyState title="No jobs yet" action={<Button size="sm">New job</Button>}>
-          Jobs appear here as soon as you publish one.
+          Jobs appear here as soon as you post one.
         </EmptyState>
       </Panel>
       <Panel pad="md">

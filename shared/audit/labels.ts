@@ -61,7 +61,7 @@ export const auditWords = {
   'job.closed_by_deadline': 'Job closed by its deadline',
   'job.created': 'Job created',
   'job.deleted': 'Job deleted',
-  'job.published': 'Job published',
+  'job.published': 'Job posted',
   'job.reopened': 'Job reopened',
   'job.rubric_changed': 'Job interview questions or weights changed',
   'job.updated': 'Job updated',

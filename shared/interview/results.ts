@@ -15,11 +15,16 @@ export type ConfirmResultInput = z.infer<typeof ConfirmResultInput>;
 export const OpenCriterionInput = ConfirmResultInput.extend({ criterion: z.string().max(100) });
 export type OpenCriterionInput = z.infer<typeof OpenCriterionInput>;
 
-/** Who had changed and confirmed the result on the screen; a scoring replaces no other one. */
+/**
+ * Who had changed and confirmed the result on the screen; a scoring replaces no other one. Pages of 0.1.0 send only the
+ * interview: require all in the next version.
+ */
 export const RescoreInput = ConfirmResultInput.extend({
   changedBy: z.string().nullable(),
   confirmedAt: z.iso.datetime().nullable(),
-});
+})
+  .partial()
+  .required({ interviewId: true });
 export type RescoreInput = z.infer<typeof RescoreInput>;
 
 /** Results that were made in a way that is no longer used, and what is being done about them. */

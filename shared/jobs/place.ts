@@ -33,6 +33,7 @@ export function jobPlace(location: string): object {
     .replace(/^[\s,:;/(–—-]+(?:in |within |from )?(?:the )?|[\s)]+$/gi, '');
   // "Remote or Austin, TX"
   if (/^(?:or|and)\b/i.test(where)) return {};
+  if (isPerhapsTown(where, /^\W*\(/.test(remote[1] ?? ''))) return { jobLocationType: 'TELECOMMUTE' };
   const homes = where === '' ? COUNTRIES.split(',').map(countryOf) : homesIn(where);
   return {
     jobLocationType: 'TELECOMMUTE',
@@ -68,6 +69,16 @@ function homesIn(where: string): Home[] | null {
     ...names.map((name): Home => ({ '@type': 'State', name })),
     ...[...new Set(others.flat())].map(countryOf),
   ];
+}
+
+/** "Lebanon, Ohio" and "Delaware, Ohio": a list of places, or a town that's called like one. Only states are listed in parentheses. */
+function isPerhapsTown(where: string, inParentheses: boolean): boolean {
+  const [first = '', second = '', land, ...more] = where.split(/\s*,\s*/);
+  if (more.length > 0 || (land !== undefined && countryNamed(land) !== 'US')) return false;
+  // "New York, New York" is in the state either way.
+  if (keyOf(first) === keyOf(second) || !usStates.some((name) => keyOf(name) === keyOf(second))) return false;
+  const country = countryNamed(first);
+  return country ? country !== 'US' : !inParentheses && stateNamed(first, true) !== undefined;
 }
 
 /**

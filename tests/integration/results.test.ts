@@ -14,6 +14,7 @@ import { changeConfirmSetting } from '../../server/features/results/service.ts';
 import { changeBlindSetting, type Viewer } from '../../server/features/reviews/service.ts';
 import { CandidateListInput, type CandidateStatus } from '../../shared/candidates/schema.ts';
 import { CandidateId, ConversationId, InterviewId, RescoringId } from '../../shared/ids/schema.ts';
+import { RescoreInput } from '../../shared/interview/results.ts';
 import { finalScore, type Ratings, recommendationFor } from '../../shared/interview/scoring.ts';
 import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
@@ -254,6 +255,29 @@ describe('confirming a result', () => {
     // What the AI rated stays known, however often people change it.
     const again = (await viewOf(who, candidateId))?.ratings?.criteria[1];
     expect(again).toMatchObject({ rating: 3, proposed: 4 });
+  });
+
+  it('calls no rating the AI’s that a person gave in the version before, which did not keep the AI’s', async () => {
+    const { candidateId, interviewId } = await interviewed();
+    const who = await reader();
+    await change(who, interviewId, 4, 2);
+    await deps.db.execute(sql`update interview_sessions set ratings = ratings #- '{criteria,1,proposed}'
+      where id = ${interviewId}`);
+    await change(who, interviewId, 2, 3);
+    const note = 'Read again';
+    const empathy = { interviewId, criterion: 'empathy', from: 5, rating: 4, note };
+    await changeProposal(deps, who, { ...empathy, idempotencyKey: deps.clock.uuid() });
+    const { ratings } = (await viewOf(who, candidateId)) ?? {};
+    expect(ratings?.criteria.map(({ rating }) => rating)).toEqual([4, 3]);
+    expect(ratings?.criteria.map(({ proposed }) => proposed)).toEqual([5, undefined]);
+  });
+
+  it('is asked for by a page of the version before, which does not say what is on the screen', async () => {
+    const { candidateId, interviewId } = await interviewed();
+    const who = await reader();
+    await change(who, interviewId, 4, 2);
+    await requestScoring(deps, who, RescoreInput.parse({ interviewId }));
+    expect(await viewOf(who, candidateId)).toMatchObject({ scoring: 'pending' });
   });
 
   it('is not for results of an earlier method, nor for somebody who rates first', async () => {

@@ -14,6 +14,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Muted, Text } from '../../ui/Text.tsx';
 import { useStillOpen } from '../../ui/useStillOpen.ts';
+import { NO_MAILBOX, useInvented } from '../demo/DemoMark.tsx';
 import { doneWith, keyFor, panelMemory, useWholeDraft } from '../panel/panelDrafts.ts';
 import { useBulkStatus } from './useBulkStatus.ts';
 
@@ -53,6 +54,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
   // HR itself tells an employee.
   const emailed = emailedStatuses.has(status) ? moving.filter((person) => !employed.includes(person)) : [];
   const first = emailed[0];
+  const invented = useInvented();
   const mail = trpc.admin.statusMail.useQuery(first ? { candidateId: first.id, status } : skipToken);
   const unknown = first !== undefined && mail.isPending;
   const change = useBulkStatus();
@@ -118,6 +120,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
           onChange={(event) => edit({ notify: event.currentTarget.checked })}
           // Enter on the checkbox would submit the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          description={emailed.some(({ id }) => invented.has(id)) && NO_MAILBOX}
           label={`Send ${mail.data ? 'this' : 'the'} email to ${employed.length === 0 ? 'each of them' : candidatesText(emailed.length)}`}
         />
       )}

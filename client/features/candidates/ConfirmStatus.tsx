@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine } from '../../ui/Text.tsx';
+import { NO_MAILBOX, useInvented } from '../demo/DemoMark.tsx';
 import { panelMemory, useWholeDraft } from '../panel/panelDrafts.ts';
 import type { ChangeStatus, StatusChange } from './useStatusChange.ts';
 
@@ -33,11 +34,11 @@ function titleOf({ person, status }: Asked): string {
 }
 
 /** What else happens, and who tells the person. */
-function effectsOf({ person, status }: Asked): string {
+function effectsOf({ person, status }: Asked, invented: boolean): string {
   if (!endsEmployment(person.status, status)) {
     return status === 'rejected'
       ? 'Their access code and invitation will stop working, and they’ll be signed out. We’ll keep the application.'
-      : 'We’ll email an invitation to create an employee account (or tell them their account is ready). Their access code will stop working.';
+      : `${invented ? '' : 'We’ll email an invitation to create an employee account (or tell them their account is ready). '}Their access code will stop working.`;
   }
   const tell = 'please tell them yourself.';
   if (status === 'rejected')
@@ -91,6 +92,7 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
   const [change] = useState(() => plainChange(person, status));
   const ends = endsEmployment(person.status, status);
   const email = emailOf({ person, status });
+  const invented = useInvented().has(person.id);
   const about = `status ${person.status} to ${status} of ${person.id}`;
   const [{ note, notify }, edit, sent] = useWholeDraft(drafts, about, { note: '', notify: !ends });
   const reject = status === 'rejected';
@@ -100,12 +102,13 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
   };
   return (
     <Stack>
-      <p>{effectsOf({ person, status })}</p>
+      <p>{effectsOf({ person, status }, invented)}</p>
       {email && (
         <Checkbox
           checked={notify}
           onChange={(event) => edit({ notify: event.currentTarget.checked })}
           label={email}
+          description={invented && NO_MAILBOX}
         />
       )}
       <NoteField

@@ -20,6 +20,14 @@ export function MailPreview({ mail, onClose }: { mail: MailRow | null; onClose: 
   );
 }
 
+/** Where a new code or link of this kind can be sent; nothing for emails that only their own cause sends. */
+function another(kind: string): string {
+  if (kind === 'access-code' || kind === 'hired')
+    return ' Do they need another code or link? Send it from the person’s record.';
+  if (kind === 'panel-invitation') return ' Do they need another link? Send it in Settings.';
+  return '';
+}
+
 function Preview({ mail }: { mail: MailRow }) {
   // A mutation, because viewing is recorded.
   const preview = trpc.admin.mails.preview.useMutation();
@@ -37,7 +45,7 @@ function Preview({ mail }: { mail: MailRow }) {
           {withheld
             ? 'Rate the interview first: this email may show the AI’s proposed score. You can open it after you’ve rated.'
             : mail.sentAt
-              ? 'We removed the text after sending because it had a sign-in code or link. Need another one? Send it from the person’s record.'
+              ? `We don’t keep the text of this kind of email after sending.${another(mail.kind)}`
               : 'We removed the text because this email isn’t to be sent anymore.'}
         </Notice>
       ) : (

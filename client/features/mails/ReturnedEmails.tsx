@@ -29,7 +29,8 @@ export function ReturnedEmails() {
         title="Returned emails"
         noun="emails"
         query={list}
-        count={list.data ? mails.length : null}
+        // A server of the previous version answers without "items", which isn't that every address works.
+        count={list.data?.items ? mails.length : null}
         waiting={list.data?.total}
         empty={{
           title: 'Every address works',

@@ -66,8 +66,8 @@ export async function invitePerson(
     const other = own.find((one) => one.role !== role || known?.id === actor.userId);
     if (other) return { invited: false, has: other.role };
     if (known?.emailVerifiedAt) {
-      await changeRole(deps, tx, actor, known, role);
-      return { invited: false, has: null };
+      const [had] = await changeRole(deps, tx, actor, known, role);
+      return { invited: false, has: had ?? null };
     }
     const { userId, token } = await openInvitedAccount(deps, tx, {
       email,

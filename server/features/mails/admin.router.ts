@@ -18,7 +18,10 @@ export const mailsRouter = router({
   preview: adminProcedure
     .input(OneMail)
     .mutation(({ ctx, input }) => previewMail(ctx.deps, ctx.actor, input.mailId)),
-  returned: adminProcedure.input(InboxListInput).query(({ ctx, input }) => listReturned(ctx.deps, input)),
+  returned: adminProcedure
+    // Pages of 0.1.0 send no input: require it in the next version.
+    .input(InboxListInput.prefault({}))
+    .query(({ ctx, input }) => listReturned(ctx.deps, input)),
   cameBack: adminProcedure
     .input(OneMail)
     .mutation(({ ctx, input }) => markReturned(ctx.deps, ctx.actor, input.mailId)),

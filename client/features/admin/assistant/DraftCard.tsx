@@ -85,7 +85,7 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
             recipients.length === 0 || unfilled || pressed || subject.trim() === '' || body.trim() === ''
           }
           loading={send.isSuccess && !noOne}
-          loadingText="Sent"
+          loadingText={send.data?.sent === 0 && send.data.before === 0 ? 'Saved, not sent' : 'Sent'}
           onClick={() => {
             setPressed(true);
             send.mutate({

@@ -42,7 +42,7 @@ export function Pictures({ weeks }: { weeks: number }) {
         <Spend charts={data} />
         <OpenSessions hours={data?.hours} />
       </div>
-      <Sources sources={data?.sources} weeks={weeks} />
+      <Sources sources={data?.sources} since={data?.weeks[0]?.week} />
     </>
   );
 }

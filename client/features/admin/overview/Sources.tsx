@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { CountedValues, DeskKind, LoadSources } from '../../../../shared/panel/schema.ts';
 import { counted as countedText } from '../../../../shared/text/counted.ts';
+import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { ChartFrame } from '../../../ui/ChartFrame.tsx';
 import { FoldedFigures } from '../../../ui/Figures.tsx';
 import { Group } from '../../../ui/Stack.tsx';
@@ -46,9 +47,15 @@ function counted({ named, others }: CountedValues, searchOf: (value: string) => 
 const waitText = (days: number | null): string =>
   days === null ? '' : days === 0 ? 'Oldest: today' : `Oldest: ${countedText(days, 'day')}`;
 
+type Props = {
+  sources: LoadSources | undefined;
+  /** The Monday since which applications are counted. */
+  since: string | undefined;
+};
+
 /** Sources of work; each line links to its records. Applications are counted, but the table lists their people. */
-export function Sources({ sources, weeks }: { sources: LoadSources | undefined; weeks: number }) {
-  const days = weeks * 7;
+export function Sources({ sources, since }: Props) {
+  const days = since === undefined ? undefined : Math.ceil((Date.now() - Date.parse(since)) / DAY_MS);
   return (
     <ChartFrame title="Workload" className={parts.space} {...(sources ? {} : { figures: null })}>
       {sources && (

@@ -61,7 +61,7 @@ const holds = (now: AdminJob, { applicantCount: _, ...tried }: JobInput): boolea
 
 type JobChange = Pick<AdminJob, 'id' | 'status'>;
 
-/** Close, Reopen, and Publish; closing and reopening can be undone for ten seconds. */
+/** Close, Reopen, and Post; closing and reopening can be undone for ten seconds. */
 export function useJobStatus(): { change: (job: JobChange) => void; pending: boolean } {
   const refresh = useRefreshJobs();
   const mutation = trpc.admin.jobs.setStatus.useMutation({
@@ -74,7 +74,7 @@ export function useJobStatus(): { change: (job: JobChange) => void; pending: boo
     // onError reports failures.
     const done = await mutation.mutateAsync({ jobId: job.id, status }).catch(() => null);
     if (!done) return;
-    // Publishing a draft can't be undone here, and an undo isn't offered twice.
+    // Posting a draft can't be undone here, and an undo isn't offered twice.
     const undo = undone || job.status === 'draft' ? null : () => void send({ id: job.id, status }, true);
     toast.undoable(
       status === 'active' ? 'Job activated' : 'Job closed',

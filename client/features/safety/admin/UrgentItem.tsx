@@ -179,7 +179,8 @@ function Passage({
         <Stack gap={8}>
           {followUps.length > 0 && <Subtitle level={3}>What they wrote next</Subtitle>}
           {followUps.map(({ text, at }) => (
-            <Stack key={at} gap={4}>
+            // Two messages can be of one instant.
+            <Stack key={`${at} ${text}`} gap={4}>
               <Remark>{momentText(at)}</Remark>
               <blockquote className="ad-quote" dir="auto">
                 {text}

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { InterviewId } from '../../../../../shared/ids/schema.ts';
 import { confirmedAtOf, type ResultMark } from '../../../../../shared/interview/resultMark.ts';
 import type { RescoreInput } from '../../../../../shared/interview/results.ts';
 import {
+  type CriterionRating,
   finalScore,
   noRating,
   proposedOf,
@@ -10,8 +11,10 @@ import {
   recommendationFor,
 } from '../../../../../shared/interview/scoring.ts';
 import type { Actor } from '../../../../actor.ts';
+import type { Tx } from '../../../../db/client.ts';
 import { candidates } from '../../../../db/schema/candidates.ts';
 import { interviewSessions } from '../../../../db/schema/interviews.ts';
+import { auditLog } from '../../../../db/schema/platform.ts';
 import type { Deps } from '../../../../deps.ts';
 import { DomainError } from '../../../../errors.ts';
 import { namesOf } from '../../../../platform/composeEmail.ts';
@@ -51,6 +54,7 @@ export async function changeRating(
     if (!session?.ratings || !changed) throw new DomainError('not_found');
     const word = (rating: number | null) => rating ?? noRating(changed).toLowerCase();
     const [from, to] = [word(changed.rating), word(input.rating)];
+    const known = changed.proposed !== undefined || !(await wasChanged(tx, session, changed));
     const fresh = await recordChange(tx, deps, {
       candidateId: session.candidateId,
       kind: 'score_changed',
@@ -68,7 +72,7 @@ export async function changeRating(
     if (changed.rating !== input.from) throw new DomainError('conflict');
     const criteria = session.ratings.criteria.map((criterion) =>
       criterion === changed
-        ? { ...criterion, rating: input.rating, proposed: proposedOf(criterion) }
+        ? { ...criterion, rating: input.rating, ...(known && { proposed: proposedOf(criterion) }) }
         : criterion,
     );
     const score = finalScore(criteria);
@@ -98,6 +102,34 @@ export async function changeRating(
   });
 }
 
+/** Whether a person has changed this rating since the last scoring: version 0.1.0 kept no `proposed`. */
+async function wasChanged(
+  tx: Tx,
+  { id, ratings }: Pick<typeof interviewSessions.$inferSelect, 'id' | 'ratings'>,
+  { criterion }: Pick<CriterionRating, 'criterion'>,
+): Promise<boolean> {
+  if (!ratings?.changedBy) return false;
+  const [last] = await tx
+    .select({ action: auditLog.action })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subjectKind, 'interview'),
+        eq(auditLog.subjectId, id),
+        or(
+          eq(auditLog.action, 'interview.rescored'),
+          and(
+            eq(auditLog.action, 'interview.rating_changed'),
+            sql`${auditLog.data} ->> 'criterion' = ${criterion}`,
+          ),
+        ),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return last?.action === 'interview.rating_changed';
+}
+
 /**
  * Scores a completed interview afresh, for example after the model was away; who asked is recorded.
  * @throws DomainError not_found, conflict (a colleague changed, confirmed, or rescored the result on the screen)
@@ -112,10 +144,11 @@ export async function requestScoring(deps: Deps, actor: Actor, input: RescoreInp
       .for('update');
     if (!session) throw new DomainError('not_found');
     const mark = (await readMarks(tx, [interviewId])).get(interviewId) ?? null;
+    const differs = (now: unknown, seen: unknown): boolean => seen !== undefined && now !== seen;
     if (
-      session.scoringRound !== round ||
-      (session.ratings?.changedBy ?? null) !== changedBy ||
-      confirmedAtOf(mark) !== confirmedAt
+      differs(session.scoringRound, round) ||
+      differs(session.ratings?.changedBy ?? null, changedBy) ||
+      differs(confirmedAtOf(mark), confirmedAt)
     ) {
       throw new DomainError('conflict');
     }
