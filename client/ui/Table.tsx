@@ -47,8 +47,8 @@ export type Selection<Row, Id extends string> = {
   ids: ReadonlySet<Id>;
   onToggle: (id: Id) => void;
   onAll: (all: boolean) => void;
-  /** The label of a row's checkbox. */
-  label: (row: Row) => string;
+  /** The label of a row's checkbox; null for a row that can't be selected. */
+  label: (row: Row) => string | null;
   allLabel: string;
 };
 
@@ -110,7 +110,7 @@ export function Table<Row extends object, Id extends string>(props: Props<Row, I
     onSortingChange: setOwn,
   });
   const shown = columns.filter(({ id }) => !hidden?.includes(id));
-  const ids = rows.map(rowKey);
+  const ids = rows.filter((row) => selection?.label(row)).map(rowKey);
   const all = ids.length > 0 && ids.every((id) => selection?.ids.has(id));
   return (
     <section
@@ -153,16 +153,19 @@ export function Table<Row extends object, Id extends string>(props: Props<Row, I
           {table.getRowModel().rows.map(({ original: row }) => {
             const id = rowKey(row);
             const ticked = selection?.ids.has(id) ?? false;
+            const pick = selection?.label(row);
             return (
               <tr key={id} className={styles.row} data-chosen={id === chosen || ticked || undefined}>
                 {selection && (
                   <td className={cx(styles.cell, styles.pick)}>
-                    <input
-                      type="checkbox"
-                      aria-label={selection.label(row)}
-                      checked={ticked}
-                      onChange={() => selection.onToggle(id)}
-                    />
+                    {pick && (
+                      <input
+                        type="checkbox"
+                        aria-label={pick}
+                        checked={ticked}
+                        onChange={() => selection.onToggle(id)}
+                      />
+                    )}
                   </td>
                 )}
                 {shown.map((column) => (

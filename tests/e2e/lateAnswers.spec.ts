@@ -155,6 +155,31 @@ test('a request that a colleague answers says so while it’s open, and keeps wh
   await colleague.close();
 });
 
+test('an answer whose response was lost may be saved again, and is sent once', async () => {
+  const { candidateId } = await employee('Late Lost', 'applied');
+  const asked = { id: randomUUID(), candidate_id: candidateId, kind: 'human_requested' };
+  await onDatabase((sql) => sql`insert into candidate_events ${sql({ ...asked, created_at: new Date() })}`);
+  const page = await hr.newPage();
+  await page.goto(at('/admin?tab=inbox'));
+  const row = page.getByRole('listitem').filter({ hasText: 'Late Lost' });
+  await row.getByRole('button', { name: 'Answer' }).click();
+  const ask = dialog(page, 'Answer the request');
+  await ask.getByLabel('Your answer').fill('We call you on Monday.');
+  const release = await held(page, 'admin.inbox.answer', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  release();
+  const save = ask.getByRole('button', { name: 'Save the answer' });
+  await save.click();
+  await expect(ask.getByText('we may have saved your answer')).toBeVisible();
+  await expect(ask.getByText('Someone else has answered this')).toHaveCount(0);
+  await save.click();
+  await expect(page.getByText('Request answered')).toBeVisible();
+  const mails = await onDatabase((sql) => sql`select 1 from mails where candidate_id = ${candidateId}`);
+  expect(mails).toHaveLength(1);
+});
+
 test('a changed tag leaves the one that’s being edited by then', async () => {
   const page = await hr.newPage();
   for (const name of ['Late first', 'Late second']) {

@@ -133,6 +133,27 @@ test('the note of a decision that failed, or was left, is still there', async ({
   await expect(note).toHaveValue('');
 });
 
+test('the note of a decision is still there after a colleague has moved the person', async ({ page }) => {
+  await seed([['Bulk Moved', 'applied']]);
+  await signInAsAdmin(page);
+  await page.goto(here());
+  const ask = page.getByRole('dialog', { name: 'Reject Bulk Moved?' });
+  const note = ask.getByLabel('Note for the timeline');
+  const status = page.getByRole('button', { name: 'Status of Bulk Moved' });
+  const open = async (): Promise<void> => {
+    await status.click();
+    await page.getByRole('menuitem', { name: 'Rejected' }).click();
+  };
+  await open();
+  await note.fill('Four sentences of reasons');
+  await onDatabase((sql) => sql`update candidates set status = 'shortlisted' where full_name = 'Bulk Moved'`);
+  await ask.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('Failed to update status')).toBeVisible();
+  await expect(status).toHaveText(/shortlisted/i);
+  await open();
+  await expect(note).toHaveValue('Four sentences of reasons');
+});
+
 test('what was turned off stays off beside its note when the dialog opens again', async ({ page }) => {
   await select(page, ['Bulk One', 'applied'], ['Bulk Two', 'applied']);
   await setStatus(page, 'Rejected');
@@ -267,6 +288,7 @@ test('what’s kept of someone whose data was deleted has no actions, and an ema
   await seed([
     ['Bulk Kept', 'rejected'],
     ['Bulk Here', 'rejected'],
+    ['Bulk Leaving', 'rejected'],
   ]);
   const erase = (name: string) =>
     onDatabase(
@@ -286,13 +308,14 @@ test('what’s kept of someone whose data was deleted has no actions, and an ema
     await expect(drawer.getByRole('button', { name })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  await tick(page, 'Bulk Kept');
-  await tick(page, 'Bulk Here');
+  await expect(row.getByRole('checkbox')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Select everyone on this page' }).check();
   const bar = page.getByRole('region', { name: 'Selected people' });
   await bar.getByRole('button', { name: 'Write email' }).click();
   const write = page.getByRole('dialog', { name: 'Email 2 people' });
   await write.getByLabel('Subject').fill('News');
   await write.getByLabel('Message').fill('Hello {first name}');
+  await erase('Bulk Leaving');
   await write.getByRole('button', { name: 'Send to 2 people' }).click();
   await expect(page.getByText('Sent to 1 person. One person’s data was deleted')).toBeVisible();
   await expect(write).toHaveCount(0);

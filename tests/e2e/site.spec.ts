@@ -247,6 +247,7 @@ test('apply: errors beside their fields and in a summary that takes focus; the d
   await expect(page.getByLabel('Full name')).toHaveValue('Draft Person');
   await page.getByRole('button', { name: 'Clear draft' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('');
+  await expect(page.getByText('Draft saved on this device')).toHaveCount(0);
   // The form is still for the chosen job.
   await expect(page.getByRole('combobox', { name: 'Position' })).toHaveValue('Virtual Assistant');
 });

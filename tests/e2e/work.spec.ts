@@ -227,6 +227,12 @@ test('what was typed when the shift ended elsewhere is in the message box of the
 }) => {
   const { person, context, page } = await worker(browser, 'Ife Adeyemi');
   await startShift(page);
+  // An end that failed doesn't count for what's typed afterward.
+  await box(page).fill('Dear Ms.');
+  await page.route('**/trpc/workSessions.end*', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'End Session' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End Session' }).click();
+  await expect(page.getByText('We couldn’t end your shift')).toBeVisible();
   const typed = 'Dear Ms. Howell, I’m sorry about the delay,\nand the amount is';
   await box(page).fill(typed);
   const elsewhere = await browser.newContext();

@@ -76,6 +76,8 @@ export function useApplication({ chosen, onSent, onClosed }: ApplicationProps) {
     clear(): void {
       setMeant(null);
       form.show({ ...empty, ...preset });
+      // Showing stores the chosen job's position.
+      draft.clear();
     },
   };
 }

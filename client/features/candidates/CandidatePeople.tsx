@@ -1,4 +1,5 @@
 import { isErased } from '../../../shared/candidates/erased.ts';
+import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import { shortDate } from '../../../shared/time/dates.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -6,7 +7,7 @@ import { Fine } from '../../ui/Text.tsx';
 import { DemoMark } from '../demo/DemoMark.tsx';
 import { TagLine } from '../tags/TagChip.tsx';
 import styles from './CandidateTable.module.css';
-import { CandidateName, type CandidateRowsProps } from './CandidateTable.tsx';
+import { CandidateName, type CandidateRowsProps, type Picked } from './CandidateTable.tsx';
 import { LiveBadge } from './LiveBadge.tsx';
 import { scoreLine } from './ScoreMark.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
@@ -33,16 +34,7 @@ export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, pic
         ))}
       {rows.map((row) => (
         <li key={row.id} data-chosen={row.id === selected || picked?.ids.has(row.id) || undefined}>
-          {picked && (
-            <label className={styles.pick}>
-              <input
-                type="checkbox"
-                aria-label={picked.label(row)}
-                checked={picked.ids.has(row.id)}
-                onChange={() => picked.onToggle(row.id)}
-              />
-            </label>
-          )}
+          {picked && <Pick row={row} picked={picked} />}
           <span className={styles.person}>
             <CandidateName row={row} onOpen={onOpen} />
             <DemoMark person={row.id} />
@@ -63,5 +55,21 @@ export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, pic
         </li>
       ))}
     </ul>
+  );
+}
+
+function Pick({ row, picked }: { row: CandidateRow; picked: Picked }) {
+  const label = picked.label(row);
+  // Keeps its place in the grid.
+  if (label === null) return <span className={styles.pick} />;
+  return (
+    <label className={styles.pick}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={picked.ids.has(row.id)}
+        onChange={() => picked.onToggle(row.id)}
+      />
+    </label>
   );
 }

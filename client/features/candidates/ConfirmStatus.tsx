@@ -93,7 +93,8 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
   const ends = endsEmployment(person.status, status);
   const email = emailOf({ person, status });
   const invented = useInvented().has(person.id);
-  const about = `status ${person.status} to ${status} of ${person.id}`;
+  // By where they go: a colleague who moved them meanwhile is the usual reason for a failure.
+  const about = `status ${ends ? 'ending employment as ' : ''}${status} of ${person.id}`;
   const [{ note, notify }, edit, sent] = useWholeDraft(drafts, about, { note: '', notify: !ends });
   const reject = status === 'rejected';
   const run = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isErased } from '../../../shared/candidates/erased.ts';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { drawer, isCovered } from '../panel/keys/covers.ts';
@@ -12,7 +13,10 @@ const isElsewhere = ({ target }: KeyboardEvent): boolean =>
   isCovered(`${drawer}, ${lifted}`) ||
   (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '');
 
-/** The selected people. Selections on other pages are kept; Escape clears all. */
+/**
+ * The selected people. Selections on other pages are kept; Escape clears all. Those whose data was deleted can't be
+ * selected, only deselected: nothing is done with them.
+ */
 export function useSelection(rows: CandidateRow[]): {
   people: CandidateRow[];
   picked: Picked;
@@ -34,7 +38,7 @@ export function useSelection(rows: CandidateRow[]): {
     clear,
     picked: {
       ids: new Set(people.keys()),
-      label: ({ fullName }) => `Select ${fullName}`,
+      label: (row) => (isErased(row) && !people.has(row.id) ? null : `Select ${row.fullName}`),
       allLabel: 'Select everyone on this page',
       onToggle: (id) =>
         setPeople((old) => {
@@ -47,8 +51,8 @@ export function useSelection(rows: CandidateRow[]): {
         setPeople((old) => {
           const next = new Map(old);
           for (const row of rows) {
-            if (all) next.set(row.id, row);
-            else next.delete(row.id);
+            if (!all) next.delete(row.id);
+            else if (!isErased(row)) next.set(row.id, row);
           }
           return next;
         }),

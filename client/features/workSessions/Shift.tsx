@@ -159,7 +159,8 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
               setAsking(false);
               // Another window's text has the same place, and wasn't spoken of.
               warned.current = unsent;
-              end.mutate({ sessionId });
+              // If the shift goes on, so does what's typed.
+              end.mutate({ sessionId }, { onError: () => (warned.current = false) });
             }}
           />
         </>

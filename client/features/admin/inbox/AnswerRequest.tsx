@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import type { CandidateRequest } from '../../../../shared/panel/schema.ts';
+import { isUnanswered } from '../../../errors.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -11,7 +12,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import { NO_MAILBOX, useInvented } from '../../demo/DemoMark.tsx';
-import { doneWith, keyFor, panelMemory, useWholeDraft } from '../../panel/panelDrafts.ts';
+import { doneWith, isUndecided, keyFor, panelMemory, useWholeDraft } from '../../panel/panelDrafts.ts';
 
 const drafts = panelMemory<{ note: string; notify: boolean }>();
 
@@ -64,11 +65,17 @@ function Form({ request, gone, onClose }: Props & { request: CandidateRequest })
       doneWith(about);
       if (stillOpen()) onClose();
     },
-    onError: toastFailure('We couldn’t save the answer', `answered-${request.id}`),
+    onError: (error) => {
+      if (!isUnanswered(error)) doneWith(about);
+      toastFailure('We couldn’t save the answer', `answered-${request.id}`)(error);
+    },
     onSettled: () => utils.admin.invalidate(),
   });
   // The inbox can hear of this answer before the call returns.
-  const overtaken = gone && !answer.isPending && !answer.isSuccess;
+  const answered = gone && !answer.isPending && !answer.isSuccess;
+  // The response to this text was lost: it may be what has answered the request. Sending it again is harmless.
+  const perhapsSaved = answered && isUndecided(about, note, notify);
+  const overtaken = answered && !perhapsSaved;
   return (
     <CallForm
       pending={answer.isPending}
@@ -89,17 +96,18 @@ function Form({ request, gone, onClose }: Props & { request: CandidateRequest })
           {request.note}
         </blockquote>
       )}
-      {overtaken && (
+      {answered && (
         <Notice
-          kind="bad"
+          kind={perhapsSaved ? 'warn' : 'bad'}
           actions={
             <TextLink to="/admin" search={{ tab: 'candidates', candidate: request.candidateId }}>
               Open {request.fullName}’s record
             </TextLink>
           }
         >
-          Someone else has answered this, or the record is gone. We haven’t sent your text. Copy it if you
-          still need it.
+          {perhapsSaved
+            ? 'The connection was lost, but we may have saved your answer. Check the record, or save it again: we won’t send it twice.'
+            : 'Someone else has answered this, or the record is gone. We haven’t sent your text. Copy it if you still need it.'}
         </Notice>
       )}
       <NoteField

@@ -102,7 +102,7 @@ const Content = memo(function Content(props: { row: CandidateRow; actions: CardA
   return (
     <>
       <span className={styles.line}>
-        {actions.mayChange && (
+        {actions.mayChange && (picked || !isErased(row)) && (
           <input
             type="checkbox"
             className={styles.pick}

@@ -1,5 +1,6 @@
 import { NumberInput } from '@mantine/core';
 import { CONTEST_TEXT_MAX, type ContestItem, PASS_GRADE } from '../../../../shared/workSessions/schema.ts';
+import { isUnanswered } from '../../../errors.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -12,7 +13,7 @@ import { Muted, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import { NO_MAILBOX, useInvented } from '../../demo/DemoMark.tsx';
-import { doneWith, keyFor, panelMemory, useWholeDraft } from '../../panel/panelDrafts.ts';
+import { doneWith, isUndecided, keyFor, panelMemory, useWholeDraft } from '../../panel/panelDrafts.ts';
 import { Criteria } from '../Criteria.tsx';
 import styles from '../TaskPanel.module.css';
 
@@ -100,11 +101,17 @@ function Decision({ item, gone, onClose }: CaseProps) {
       doneWith(about);
       if (stillOpen()) onClose();
     },
-    onError: toastFailure('We couldn’t save the decision', 'contest'),
+    onError: (error) => {
+      if (!isUnanswered(error)) doneWith(about);
+      toastFailure('We couldn’t save the decision', 'contest')(error);
+    },
     onSettled: () => utils.admin.invalidate(),
   });
   // The inbox can hear of this decision before the call returns.
-  const overtaken = gone && !decide.isPending && !decide.isSuccess;
+  const decided = gone && !decide.isPending && !decide.isSuccess;
+  // The response to this decision was lost: it may be what has decided the case. Sending it again is harmless.
+  const perhapsSaved = decided && isUndecided(about, grade, note);
+  const overtaken = decided && !perhapsSaved;
   const valid = typeof grade === 'number' && grade >= 0 && grade <= 100 && note.trim().length >= 3;
   return (
     <CallForm
@@ -119,10 +126,12 @@ function Decision({ item, gone, onClose }: CaseProps) {
         if (valid) decide.mutate({ contestId: item.id, idempotencyKey, grade, note });
       }}
     >
-      {overtaken && (
-        <Notice kind="bad">
-          Someone else has decided this, or the record is gone. We haven’t saved your text. Copy it if you
-          still need it. Decisions are under “Show decided” in the inbox.
+      {decided && (
+        <Notice kind={perhapsSaved ? 'warn' : 'bad'}>
+          {perhapsSaved
+            ? 'The connection was lost, but we may have saved your decision. You can save it again: we won’t send it twice.'
+            : 'Someone else has decided this, or the record is gone. We haven’t saved your text. Copy it if you still need it.'}{' '}
+          Decisions are under “Show decided” in the inbox.
         </Notice>
       )}
       <NumberInput
