@@ -182,6 +182,8 @@ const Reading = z.object({
   quote: z.string().max(4_000).catch(''),
 });
 
+type SecondReading = { subject: string; signal: AbortSignal; purse?: Purse | null };
+
 /**
  * The connected model's reading of a person's text; null with the built-in model, and when the model finds nothing, is
  * late, refuses or fails. It may add a finding and never takes one away: callers ask it only where `readSafety` found none.
@@ -190,25 +192,37 @@ const Reading = z.object({
 export async function secondReading(
   deps: Pick<Deps, 'ai' | 'clock'>,
   text: string,
-  { subject, signal, purse }: { subject: string; signal: AbortSignal; purse?: Purse | null },
+  options: SecondReading,
 ): Promise<SafetyFinding | null> {
-  const request = secondReadingRequest(deps, text, { subject, signal });
-  if (!request) return null;
   try {
-    const { kind, language, quote } = await deps.ai.object({
-      ...request,
-      schema: Reading,
-      purse: purse ?? null,
-    });
-    if (kind === 'none') return null;
-    const at = quote === '' ? -1 : text.indexOf(quote);
-    return at < 0
-      ? { kind, language, start: 0, end: text.length }
-      : { kind, language, start: at, end: at + quote.length };
+    return await completedSecondReading(deps, text, options);
   } catch {
     // The lexicon's finding stands with or without the model; createAi has logged why it failed.
     return null;
   }
+}
+
+/**
+ * The same for a caller that can read later: null only where nothing was found.
+ * @throws AiError when the model is late, refuses or fails
+ */
+export async function completedSecondReading(
+  deps: Pick<Deps, 'ai' | 'clock'>,
+  text: string,
+  { subject, signal, purse }: SecondReading,
+): Promise<SafetyFinding | null> {
+  const request = secondReadingRequest(deps, text, { subject, signal });
+  if (!request) return null;
+  const { kind, language, quote } = await deps.ai.object({
+    ...request,
+    schema: Reading,
+    purse: purse ?? null,
+  });
+  if (kind === 'none') return null;
+  const at = quote === '' ? -1 : text.indexOf(quote);
+  return at < 0
+    ? { kind, language, start: 0, end: text.length }
+    : { kind, language, start: at, end: at + quote.length };
 }
 
 /** The call that a second reading makes; null where none is made. */
