@@ -157,17 +157,32 @@ export const PUBLIC_FORMS = 'public-forms';
  */
 export async function readText(deps: Deps, text: string, subject: string): Promise<FoundInText | null> {
   const first = readSafety(text);
-  const found = (by: FoundInText['raisedBy'], { kind, language }: SafetyFinding): FoundInText => ({
-    kind,
-    tongue: tongueOf(language, text),
-    raisedBy: by,
-    passage: text,
-  });
-  if (first) return found('lexicon', first);
+  if (first) return foundIn(text, 'lexicon', first);
   const signal = AbortSignal.timeout(FORM_READING_MS);
   const second = await secondReading(deps, text, { subject, signal });
-  return second && found('model', second);
+  return second && foundIn(text, 'model', second);
 }
+
+/**
+ * The same for a task, which nobody waits for and which can be repeated: null only where nothing was found.
+ * @throws AiError when the model is late, refuses or fails
+ */
+export async function readTextInTask(
+  deps: Deps,
+  text: string,
+  options: { subject: string; signal: AbortSignal },
+): Promise<FoundInText | null> {
+  const first = readSafety(text);
+  if (first) return foundIn(text, 'lexicon', first);
+  const second = await completedSecondReading(deps, text, options);
+  return second && foundIn(text, 'model', second);
+}
+
+const foundIn = (
+  text: string,
+  raisedBy: FoundInText['raisedBy'],
+  { kind, language }: SafetyFinding,
+): FoundInText => ({ kind, tongue: tongueOf(language, text), raisedBy, passage: text });
 
 const SECOND_READING_MS = 4_000;
 /** The same with the wait for its turn: a form is stored soon, or its sender takes it for failed and sends it again. */
