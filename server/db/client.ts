@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { addressOf } from './address.ts';
 import { follow } from './afterCommit.ts';
 import { createListener, type Listener } from './listener.ts';
-import { watchLines } from './pulse.ts';
+import { greets, watchLines } from './pulse.ts';
 import { hasSqlState } from './sqlState.ts';
 
 export type Db = PostgresJsDatabase;
@@ -101,7 +101,13 @@ export function openDatabase(
   const watches = pooled
     ? [
         watchLines({ ...listening, pool: null, sees: false }),
-        watchLines({ probe: pooled, pool: client, sees: false, listens: () => true }),
+        watchLines({
+          probe: pooled,
+          pool: client,
+          sees: false,
+          listens: () => true,
+          busy: async () => (await greets(pooled.options)) && (await listener.client`select 1`).length === 1,
+        }),
       ]
     : [watchLines({ ...listening, pool: client, sees: true })];
   const close = async (): Promise<void> => {

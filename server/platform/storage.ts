@@ -88,9 +88,29 @@ async function s3Storage(env: Env, bucket: string, silenceMs: number): Promise<S
   const downloads = diskWith({ socketTimeout: 0, requestTimeout: silenceMs });
   // The content is encrypted already; this satisfies the bucket's own policies (quality S14).
   let encrypting: Disk | null = diskWith({ socketTimeout: silenceMs }, 'AES256');
+  /** A file that was there when it was last stored or read. */
+  let known: string | null = null;
+  const get = async (key: string): Promise<Readable> => {
+    try {
+      const body = await downloads.getStream(key);
+      known = key;
+      return body;
+    } catch (error) {
+      const name = answerIn(error)?.name ?? '';
+      // A file that isn't there is refused to who has no right to list the bucket. A mistaken policy refuses the others, too.
+      const missing = name === 'NoSuchKey' || (name === 'AccessDenied' && (await readsKnown(key)));
+      throw missing ? new DomainError('not_found') : error;
+    }
+  };
+  const readsKnown = async (except: string): Promise<boolean> => {
+    if (known === null || known === except) return false;
+    const file = await downloads.getStream(known).catch(() => null);
+    file?.destroy();
+    return file !== null;
+  };
   return {
-    ...overDisk(disk, (key, body) =>
-      withLength(body, async (measured, contentLength, again) => {
+    ...overDisk(disk, async (key, body) => {
+      await withLength(body, async (measured, contentLength, again) => {
         try {
           await (encrypting ?? disk).putStream(key, measured, { contentLength });
         } catch (error) {
@@ -99,16 +119,17 @@ async function s3Storage(env: Env, bucket: string, silenceMs: number): Promise<S
           await disk.putStream(key, again(), { contentLength });
           encrypting = null;
         }
-      }),
-    ),
-    get: (key) => openThere(downloads, key),
+      });
+      known = key;
+    }),
+    get,
     async exists(key) {
       try {
         return await disk.exists(key);
       } catch (error) {
         if (!isRefused(error)) throw error;
         // Without the right to list, S3 refuses to say what isn't there.
-        const file = await openThere(downloads, key).catch((reason: unknown) => {
+        const file = await get(key).catch((reason: unknown) => {
           if (reason instanceof DomainError) return null;
           throw reason;
         });
@@ -131,16 +152,6 @@ function answerIn(error: unknown): { name: string; status: number } | null {
 }
 
 const isRefused = (error: unknown): boolean => answerIn(error)?.status === 403;
-
-/** A file that isn't there is refused to who has no right to list the bucket. */
-async function openThere(disk: Disk, key: string): Promise<Readable> {
-  try {
-    return await disk.getStream(key);
-  } catch (error) {
-    const name = answerIn(error)?.name ?? '';
-    throw name === 'NoSuchKey' || name === 'AccessDenied' ? new DomainError('not_found') : error;
-  }
-}
 
 /** Answers of an S3 server that retrying doesn't change, and the setting they're about. */
 const s3Refusals: Record<string, string> = {
@@ -165,8 +176,16 @@ export async function checkStorage(env: Env, log: Pick<Logger, 'warn'>): Promise
   } catch (error) {
     if (error instanceof DomainError) return;
     const host = env.S3_ENDPOINT ? new URL(env.S3_ENDPOINT).host : 'S3';
-    const refusal = s3Refusals[answerIn(error)?.name ?? ''];
+    const name = answerIn(error)?.name ?? '';
+    const refusal = s3Refusals[name];
     if (refusal) throw new Error(refusal.replace('{host}', host), { cause: error });
+    if (name === 'AccessDenied') {
+      log.warn(
+        { err: error },
+        `S3_BUCKET: ${host} refused a file that isn’t there. A key without the right to list the bucket is always refused it; any other can’t read files now`,
+      );
+      return;
+    }
     log.warn({ err: error }, `S3_BUCKET: no file can be read at ${host}; uploads fail until one can`);
   }
 }

@@ -18,7 +18,9 @@ type Kept = z.infer<typeof Kept>;
 /**
  * Detaches a person's open items before their data is erased, so that they outlive it until an admin closes them (GDPR
  * 6(1)(d), 17(3)): deleting one's accounts can be a sign of danger. What's needed to reach the person and to understand
- * what happened goes into the item, and everything else is erased with the person. Returns how many there are.
+ * what happened goes into the item, and everything else is erased with the person. Of an application whose sender hasn't
+ * proven that the address is theirs, only the address stays: it may be a stranger's. Returns how many the person themselves
+ * caused.
  */
 export async function keepOpenFlags(
   deps: Deps,
@@ -49,8 +51,9 @@ export async function keepOpenFlags(
     .where(and(theirs, isNull(safetyFlags.closedAt)))
     .for('update', { of: safetyFlags });
   for (const { id, messageId, record, account, unconfirmed } of open) {
-    const reach = record ?? (account && { ...account, phone: null, country: null });
-    if (!reach) continue;
+    const known = record ?? (account && { ...account, phone: null, country: null });
+    if (!known) continue;
+    const reach = unconfirmed ? { name: null, email: known.email, phone: null, country: null } : known;
     const kept: Kept = { reach, unconfirmed, followUps: await followUpsOf(tx, { messageId }) };
     await tx
       .update(safetyFlags)
@@ -64,7 +67,7 @@ export async function keepOpenFlags(
       .where(eq(safetyFlags.id, id));
   }
   if (open.length > 0) await deps.bus.publish(tx, 'safety', {});
-  return open.length;
+  return open.filter(({ unconfirmed }) => !unconfirmed).length;
 }
 
 /** @throws DomainError key_lost, vault_refused */

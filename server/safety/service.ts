@@ -157,17 +157,32 @@ export const PUBLIC_FORMS = 'public-forms';
  */
 export async function readText(deps: Deps, text: string, subject: string): Promise<FoundInText | null> {
   const first = readSafety(text);
-  const found = (by: FoundInText['raisedBy'], { kind, language }: SafetyFinding): FoundInText => ({
-    kind,
-    tongue: tongueOf(language, text),
-    raisedBy: by,
-    passage: text,
-  });
-  if (first) return found('lexicon', first);
+  if (first) return foundIn(text, 'lexicon', first);
   const signal = AbortSignal.timeout(FORM_READING_MS);
   const second = await secondReading(deps, text, { subject, signal });
-  return second && found('model', second);
+  return second && foundIn(text, 'model', second);
 }
+
+/**
+ * The same for a task, which nobody waits for and which can be repeated: null only where nothing was found.
+ * @throws AiError when the model is late, refuses or fails
+ */
+export async function readTextInTask(
+  deps: Deps,
+  text: string,
+  options: { subject: string; signal: AbortSignal },
+): Promise<FoundInText | null> {
+  const first = readSafety(text);
+  if (first) return foundIn(text, 'lexicon', first);
+  const second = await completedSecondReading(deps, text, options);
+  return second && foundIn(text, 'model', second);
+}
+
+const foundIn = (
+  text: string,
+  raisedBy: FoundInText['raisedBy'],
+  { kind, language }: SafetyFinding,
+): FoundInText => ({ kind, tongue: tongueOf(language, text), raisedBy, passage: text });
 
 const SECOND_READING_MS = 4_000;
 /** The same with the wait for its turn: a form is stored soon, or its sender takes it for failed and sends it again. */
@@ -182,6 +197,8 @@ const Reading = z.object({
   quote: z.string().max(4_000).catch(''),
 });
 
+type SecondReading = { subject: string; signal: AbortSignal; purse?: Purse | null };
+
 /**
  * The connected model's reading of a person's text; null with the built-in model, and when the model finds nothing, is
  * late, refuses or fails. It may add a finding and never takes one away: callers ask it only where `readSafety` found none.
@@ -190,25 +207,37 @@ const Reading = z.object({
 export async function secondReading(
   deps: Pick<Deps, 'ai' | 'clock'>,
   text: string,
-  { subject, signal, purse }: { subject: string; signal: AbortSignal; purse?: Purse | null },
+  options: SecondReading,
 ): Promise<SafetyFinding | null> {
-  const request = secondReadingRequest(deps, text, { subject, signal });
-  if (!request) return null;
   try {
-    const { kind, language, quote } = await deps.ai.object({
-      ...request,
-      schema: Reading,
-      purse: purse ?? null,
-    });
-    if (kind === 'none') return null;
-    const at = quote === '' ? -1 : text.indexOf(quote);
-    return at < 0
-      ? { kind, language, start: 0, end: text.length }
-      : { kind, language, start: at, end: at + quote.length };
+    return await completedSecondReading(deps, text, options);
   } catch {
     // The lexicon's finding stands with or without the model; createAi has logged why it failed.
     return null;
   }
+}
+
+/**
+ * The same for a caller that can read later: null only where nothing was found.
+ * @throws AiError when the model is late, refuses or fails
+ */
+export async function completedSecondReading(
+  deps: Pick<Deps, 'ai' | 'clock'>,
+  text: string,
+  { subject, signal, purse }: SecondReading,
+): Promise<SafetyFinding | null> {
+  const request = secondReadingRequest(deps, text, { subject, signal });
+  if (!request) return null;
+  const { kind, language, quote } = await deps.ai.object({
+    ...request,
+    schema: Reading,
+    purse: purse ?? null,
+  });
+  if (kind === 'none') return null;
+  const at = quote === '' ? -1 : text.indexOf(quote);
+  return at < 0
+    ? { kind, language, start: 0, end: text.length }
+    : { kind, language, start: at, end: at + quote.length };
 }
 
 /** The call that a second reading makes; null where none is made. */

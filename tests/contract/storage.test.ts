@@ -209,9 +209,16 @@ describe('settings of S3', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** A server that answers every request with 403 and this code. */
-  async function refusing(code: string): Promise<{ url: string; close(): void }> {
+  /** A server that answers every request with 403 and this code, but for those of files that it `has`. */
+  async function refusing(
+    code: string,
+    has: ReadonlySet<string> = new Set(),
+  ): Promise<{ url: string; close(): void }> {
     const one = createServer((request, response) => {
+      if (has.has(new URL(request.url ?? '', 'http://s3').pathname)) {
+        response.end(request.method === 'HEAD' ? '' : 'stored');
+        return;
+      }
       response.writeHead(403, { 'content-type': 'application/xml' });
       response.end(request.method === 'HEAD' ? '' : `<Error><Code>${code}</Code></Error>`);
     }).listen(0, '127.0.0.1');
@@ -237,13 +244,27 @@ describe('settings of S3', () => {
     expect(warnings).toEqual([]);
     await checkStorage(env({ S3_ENDPOINT: 'http://127.0.0.1:1' }), log);
     expect(warnings).toEqual([expect.stringContaining('S3_BUCKET: no file can be read at 127.0.0.1:1')]);
+    const closed = await refusing('AccessDenied');
+    await checkStorage(env({ S3_ENDPOINT: closed.url }), log);
+    closed.close();
+    expect(warnings.slice(1)).toEqual([expect.stringContaining('refused a file that isn’t there')]);
   });
 
   it('without the right to list make a missing file missing, not a failure', async () => {
-    const strict = await refusing('AccessDenied');
+    const there = key();
+    const has = new Set([`/papers/${there}`]);
+    const strict = await refusing('AccessDenied', has);
     const storage = await createStorage(env({ S3_ENDPOINT: strict.url }), folder);
+    // Until one was read, nobody knows which of the two it is.
+    await expect(storage.get(key())).rejects.not.toBeInstanceOf(DomainError);
+    (await storage.get(there)).destroy();
     expect(await storage.exists(key())).toBe(false);
     await expect(storage.get(key()).catch(codeOf)).resolves.toBe('not_found');
+    // A policy that refuses everything makes nothing missing.
+    has.clear();
+    await expect(storage.get(key())).rejects.not.toBeInstanceOf(DomainError);
+    await expect(storage.get(there)).rejects.not.toBeInstanceOf(DomainError);
+    await expect(storage.exists(key())).rejects.not.toBeInstanceOf(DomainError);
     strict.close();
   });
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Ai } from '../../server/ai/ai.ts';
+import { type Ai, AiError } from '../../server/ai/ai.ts';
 import { applications, candidates } from '../../server/db/schema/candidates.ts';
 import { safetyFlags } from '../../server/db/schema/safety.ts';
 import { apply } from '../../server/features/applications/parts/apply.ts';
@@ -227,6 +227,8 @@ describe('what a résumé says is read for danger', () => {
   });
 });
 
+const never = new AbortController().signal;
+
 describe('what a cover letter says is read for danger', () => {
   it('when its words are known before the application: one flag, and the person is told where to turn', async () => {
     const coverLetter = await letter(crisis);
@@ -235,7 +237,7 @@ describe('what a cover letter says is read for danger', () => {
     expect((await send(input)).safety).toEqual({ kind: 'self_harm', tongue: 'en' });
     expect((await send(input)).safety).toEqual({ kind: 'self_harm', tongue: 'en' });
     await app.deps.queue.run(DOCUMENT_TASK);
-    await readDocument(app.deps, coverLetter.id);
+    await readDocument(app.deps, coverLetter.id, never);
     const { id } = await personOf(input.email);
     expect(await flagsOf(id)).toMatchObject([
       { source: 'application', kind: 'self_harm', raisedBy: 'lexicon' },
@@ -297,7 +299,7 @@ describe('what a cover letter says is read for danger', () => {
   it('never for a letter that nobody applied with, and without a flag for any other', async () => {
     const unused = await letter(crisis);
     await readUploads(app.deps);
-    await readDocument(app.deps, unused.id);
+    await readDocument(app.deps, unused.id, never);
     const coverLetter = await letter();
     await readUploads(app.deps);
     const input = await anInput({ coverLetter });
@@ -318,7 +320,7 @@ describe('what a cover letter says is read for danger', () => {
     expect(resumeForModels(await documentText(app.deps, resume.id))).toContain('next morning');
     const object: Ai['object'] = async ({ schema }) =>
       schema.parse({ kind: 'self_harm', language: 'en', quote: text });
-    await readDocument({ ...app.deps, ai: { ...app.deps.ai, builtIn: false, object } }, resume.id);
+    await readDocument({ ...app.deps, ai: { ...app.deps.ai, builtIn: false, object } }, resume.id, never);
     expect(resumeForModels(await documentText(app.deps, resume.id))).toBeNull();
   });
 
@@ -334,11 +336,16 @@ describe('what a cover letter says is read for danger', () => {
       return schema.parse({ kind: 'self_harm', language: 'en', quote: text });
     };
     const ai: Ai = { ...app.deps.ai, builtIn: false, object };
-    await readDocument({ ...app.deps, ai }, coverLetter.id);
+    // One that is away is asked again by the task.
+    const away: Ai = { ...ai, object: () => Promise.reject(new AiError('stream_failed')) };
+    await expect(readDocument({ ...app.deps, ai: away }, coverLetter.id, never)).rejects.toBeInstanceOf(
+      AiError,
+    );
+    await readDocument({ ...app.deps, ai }, coverLetter.id, never);
     expect(await flagsOf((await personOf(input.email)).id)).toMatchObject([{ raisedBy: 'model' }]);
     const long = `${text} ${'I answered emails for three years. '.repeat(400)}`;
     await app.deps.database.client`update files set visible_text = ${long} where id = ${coverLetter.id}`;
-    await readDocument({ ...app.deps, ai }, coverLetter.id);
+    await readDocument({ ...app.deps, ai }, coverLetter.id, never);
     expect(longest).toBeGreaterThan(5_000);
     expect(longest).toBeLessThan(7_000);
   });

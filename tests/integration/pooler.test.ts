@@ -154,6 +154,15 @@ describe('PgBouncer in transaction mode', () => {
     await relay.close();
   });
 
+  it('that is busy ends no statement that runs', { timeout: 30_000 }, async () => {
+    const narrow = await startPgBouncer(server15.url, 1);
+    const { client, close } = openDatabase(narrow.url, { max: 2, directUrl });
+    const [slept] = await client`select pg_sleep(12), 'slept' as answer`;
+    expect(slept?.answer).toBe('slept');
+    await close();
+    await narrow.stop();
+  });
+
   it('keeps the limits of statements, which come with the role', async () => {
     const pooled = postgres(pooler.url, { max: 1, prepare: false });
     const limits = await pooled`

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applications } from '../../server/db/schema/candidates.ts';
 import { auditLog } from '../../server/db/schema/platform.ts';
 import { safetyFlags } from '../../server/db/schema/safety.ts';
 import { userRoles, users } from '../../server/db/schema/users.ts';
@@ -325,6 +326,25 @@ describe('an open item of someone whose data is erased', () => {
     expect(await isStored(id)).toBe(false);
     expect((await linesOf(id)).at(-1)).toEqual(['safety.closed', bea.userId]);
     await expect(closeFlag(deps, ada, closing)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('keeps only the address of someone in whose name a stranger may have written, who isn’t told of it', async () => {
+    const candidateId = await applied(deps, { ...contact, email: 'named@example.com', country: 'Kenya' });
+    const [application] = await deps.db
+      .update(applications)
+      .set({ awaitsProof: true })
+      .where(eq(applications.candidateId, candidateId))
+      .returning();
+    if (!application) throw new Error('No application');
+    const { idempotencyKey } = application;
+    const id = await raise(candidateId, { source: 'application', messageId: null, idempotencyKey });
+    const { urgent } = await erase(candidateId);
+    expect(urgent).toBe(false);
+    expect(await openPassage(deps, bea, id)).toMatchObject({
+      passage: words,
+      unconfirmed: true,
+      reach: { name: null, email: 'named@example.com', phone: null, country: null },
+    });
   });
 
   it('stays through the nightly retention, and where payroll records are kept', async () => {

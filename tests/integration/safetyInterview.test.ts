@@ -424,6 +424,23 @@ describe('with a connected model', () => {
     expect(provider.calls).toHaveLength(read);
   });
 
+  it('reads it later when the model is away at first', async () => {
+    await longEnough();
+    await completeInterview(deps, person);
+    provider.behave('503');
+    await expect(deps.queue.run('conversation.unanswered')).rejects.toMatchObject({
+      failure: 'stream_failed',
+    });
+    const [session] = await deps.db.select().from(interviewSessions);
+    if (!session) throw new Error('No interview');
+    await scoreInterview(deps, session.id, never).catch(() => {});
+    expect(await flags()).toEqual([]);
+    provider.behave('answer', found);
+    await deps.queue.enqueue(deps.db, 'conversation.unanswered', { conversationId: session.conversationId });
+    await deps.queue.run('conversation.unanswered');
+    await expectSetApart();
+  });
+
   it('keeps what a reading under way finds when the interview is finished meanwhile', async () => {
     await longEnough();
     const { ai } = deps;

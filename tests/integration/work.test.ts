@@ -391,6 +391,30 @@ describe('a shift', () => {
     }
   });
 
+  it('returns no answer that another one, graded since, has replaced', async () => {
+    const { sessionId } = await startWork(deps, employee);
+    await reply();
+    await reply();
+    await say(WRONG);
+    await endWork(deps, employee, sessionId);
+    await cancelled();
+    const second = await startWork(deps, employee);
+    await reply();
+    expect(await reply()).toContain(WRONG);
+    await say('Another wrong answer, which is about the blue folder and about the window.');
+    await reply();
+    await say('Could you tell me what is missing?');
+    await endWork(deps, employee, second.sessionId);
+    await cancelled();
+    expect(await deps.db.select().from(taskAssignments)).toMatchObject([{ status: 'pending', tries: 1 }]);
+    await startWork(deps, employee);
+    await reply();
+    const given = await reply();
+    expect(given).toContain('still open');
+    expect(given).not.toMatch(/hadn’t graded/);
+    expect(given).not.toContain(WRONG);
+  });
+
   it('stays visible to HR in the shift it was given in', async () => {
     const first = await startWork(deps, employee);
     await reply();

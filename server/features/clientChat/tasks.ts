@@ -9,7 +9,7 @@ import { isDatabaseAway } from '../../db/away.ts';
 import { clientChatSessions } from '../../db/schema/clientChat.ts';
 import type { Deps } from '../../deps.ts';
 import type { ConversationPolicy, MessageRow, ReplyDraft } from '../conversation/policy.ts';
-import { readUnanswered } from '../conversation/sending.ts';
+import { readUnansweredIfPossible } from '../conversation/sending.ts';
 import { announce, readTurns, speakUp } from '../conversation/service.ts';
 import { askCoach } from './parts/askCoach.ts';
 import { CONNECTED_TASK, NUDGE_TASK, scheduleNudge } from './parts/begin.ts';
@@ -197,7 +197,7 @@ async function coachChat(
     .from(clientChatSessions)
     .where(eq(clientChatSessions.id, sessionId));
   if (session?.coachingState !== 'pending') return;
-  await readUnanswered(deps, session.conversationId, signal);
+  await readUnansweredIfPossible(deps, session.conversationId, signal);
   const scenario = scenarioOf(session);
   const turns = toTurns(await readTurns(deps.db, session.conversationId));
   const wrote = turns.some(({ role, seq }) => role === 'user' && seq >= session.fromSeq);

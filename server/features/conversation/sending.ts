@@ -6,12 +6,13 @@ import {
   TURNS_MAX,
 } from '../../../shared/conversation/schema.ts';
 import type { ConversationId, MessageId } from '../../../shared/ids/schema.ts';
+import { AiError } from '../../ai/ai.ts';
 import type { Tx } from '../../db/client.ts';
 import { conversations, messages, replies } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { readSafety, type SafetyFinding } from '../../safety/reading.ts';
-import { secondReading } from '../../safety/service.ts';
+import { completedSecondReading } from '../../safety/service.ts';
 import { storedMessage, toMessage } from './parts/messages.ts';
 import { type ReplyPlan, scheduleReply, settlePendingReply, toPendingReply } from './parts/replies.ts';
 import { answerOutOfRole, keepSecondReading } from './parts/safety.ts';
@@ -157,7 +158,8 @@ function planOf({ replyDelayMs, typingMs, joins }: SendMessage, now: Date): Repl
 
 /**
  * The connected model's reading of messages whose reply was cancelled by closing the conversation, before anything rates
- * them. Does nothing where that's done already, or isn't needed.
+ * them. Does nothing where that's done already, or isn't needed. What the model can't read now stays unread.
+ * @throws AiError when the model is late, refuses or fails
  */
 export async function readUnanswered(
   deps: Deps,
@@ -172,7 +174,7 @@ export async function readUnanswered(
     .where(isUnread);
   if (!reply) return;
   const unread = unreadOf(await readTurns(deps.db, conversationId));
-  const finding = await secondReading(deps, textOf(unread), { subject: reply.ownerId, signal });
+  const finding = await completedSecondReading(deps, textOf(unread), { subject: reply.ownerId, signal });
   // A stopping process hands the task back.
   signal.throwIfAborted();
   const message = finding && messageAt(unread, finding.start);
@@ -185,4 +187,17 @@ export async function readUnanswered(
     }
     await tx.update(replies).set({ state: 'cancelled' }).where(isUnread);
   });
+}
+
+/** The same before a judgment, which doesn't wait for it: what stays unread is read by a later try of the task. */
+export async function readUnansweredIfPossible(
+  deps: Deps,
+  conversationId: ConversationId,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await readUnanswered(deps, conversationId, signal);
+  } catch (error) {
+    if (signal.aborted || !(error instanceof AiError)) throw error;
+  }
 }

@@ -49,8 +49,17 @@ export function registerConversationTasks(deps: Deps, policies: ConversationPoli
   );
   deps.queue.register<{ conversationId: ConversationId }>(
     UNANSWERED_TASK,
-    { concurrency: 4, retries: 8, timeoutSeconds: 60 },
-    ({ conversationId }, { signal }) => readUnanswered(deps, conversationId, signal),
+    // An unanswered message often means that the model is away; the retries outlast that.
+    { concurrency: 4, retries: 10, maxRetryDelaySeconds: 600, timeoutSeconds: 60 },
+    async ({ conversationId }, { signal, lastAttempt }) => {
+      try {
+        await readUnanswered(deps, conversationId, signal);
+      } catch (error) {
+        if (lastAttempt && error instanceof AiError)
+          deps.log.error({ conversationId, failure: error.failure }, 'unanswered messages stay unread');
+        throw error;
+      }
+    },
   );
   deps.queue.register(
     SWEEP_TASK,

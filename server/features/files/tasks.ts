@@ -20,8 +20,11 @@ export function registerFileTasks(deps: Deps): void {
       await readNextFile(deps, signal);
     },
   );
-  deps.queue.register(DOCUMENT_TASK, { concurrency: 1, retries: 3, timeoutSeconds: 30 }, async (data) =>
-    readDocument(deps, DocumentData.parse(data).fileId),
+  deps.queue.register(
+    DOCUMENT_TASK,
+    // Several at once: one may wait for the model's turn, and what's found without it mustn't.
+    { concurrency: 4, retries: 8, timeoutSeconds: 60 },
+    async (data, { signal }) => readDocument(deps, DocumentData.parse(data).fileId, signal),
   );
   deps.queue.register(
     SWEEP_TASK,

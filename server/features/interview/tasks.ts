@@ -10,7 +10,7 @@ import { candidates } from '../../db/schema/candidates.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
 import type { ConversationPolicy, MessageRow } from '../conversation/policy.ts';
-import { readUnanswered } from '../conversation/sending.ts';
+import { readUnansweredIfPossible } from '../conversation/sending.ts';
 import { freshMark, freshResult } from '../results/service.ts';
 import { blindSetting } from '../reviews/service.ts';
 import { recordEvent } from '../timeline/service.ts';
@@ -163,7 +163,7 @@ export async function scoreInterview(
     .from(interviewSessions)
     .where(eq(interviewSessions.id, interviewId));
   if (session?.scoring !== 'pending') return;
-  await readUnanswered(deps, session.conversationId, signal);
+  await readUnansweredIfPossible(deps, session.conversationId, signal);
   const { facts, ratings, score, hoursSaid } = await proposeRatings(deps, interviewId, {
     signal,
   });

@@ -117,7 +117,8 @@ async function ungradedAnswer({ db }: Deps, task: AssignmentRow): Promise<string
   const rows = await readTurns(db, session.conversationId);
   const turns = rows.map(toTurn);
   // What was said last was about the task that was given last.
-  const assigned = rows[turns.findLastIndex(({ act }) => act === 'assign')];
+  const at = turns.findLastIndex(({ act }) => act === 'assign');
+  const assigned = rows[at];
   if (assigned?.seq !== task.assignedSeq) return '';
   const { tries } = task;
   const directive = decide(turns, {
@@ -126,6 +127,8 @@ async function ungradedAnswer({ db }: Deps, task: AssignmentRow): Promise<string
     ...wantedBy(GradingKey.parse(task.criteria)),
   });
   if (directive.act === 'evaluate') return directive.answer;
+  // A later answer that was graded has replaced it.
+  if (turns.slice(at).some(({ act }) => act === 'evaluate')) return '';
   return typeof assigned.meta.ungraded === 'string' ? assigned.meta.ungraded : '';
 }
 
