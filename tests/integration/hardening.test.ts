@@ -107,6 +107,7 @@ const table: Record<string, Access> = {
   'admin.overview.needs': 'panel',
   'admin.overview.steps': 'admin',
   'admin.overview.putOff': 'admin',
+  'admin.overview.endSteps': 'admin',
   'admin.jobs.list': 'panel',
   'admin.jobs.byId': 'panel',
   'admin.jobs.save': 'admin',

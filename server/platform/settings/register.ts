@@ -96,10 +96,10 @@ export const hrSettings = {
       data: { first: userId === null },
     }),
   }),
-  /** First steps that an admin postponed; all of them once the others were done. */
+  /** First steps that an admin postponed, and whether the list was dismissed once all were done. */
   postponedSteps: setting({
     key: 'steps.later',
-    schema: z.array(z.enum(firstSteps)),
+    schema: z.array(z.enum([...firstSteps, 'over'])),
     fallback: [],
     line: null,
   }),

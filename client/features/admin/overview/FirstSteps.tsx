@@ -1,4 +1,5 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { FirstStep, FirstStepState } from '../../../../shared/company/firstSteps.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
@@ -45,55 +46,80 @@ const looks: Record<FirstStep, Look> = {
   },
 };
 
-/** Setup steps of a new installation, until all are done. */
+/** Setup steps of a new installation: one line while the rest is postponed, and once all are done, until it's dismissed. */
 export function FirstSteps({ steps }: { steps: FirstStepState[] }) {
   const utils = trpc.useUtils();
-  const putOff = trpc.admin.overview.putOff.useMutation({
+  const saving = {
     onSettled: () => utils.admin.overview.steps.invalidate(),
     onError: toastFailure('We couldn’t save this', 'first-steps'),
+  };
+  const putOff = trpc.admin.overview.putOff.useMutation(saving);
+  const end = trpc.admin.overview.endSteps.useMutation({
+    ...saving,
+    // The button goes with the list.
+    onSuccess: () => document.getElementById('main')?.focus({ preventScroll: true }),
   });
   const left = steps.filter(({ state }) => state !== 'done').length;
+  const open = steps.some(({ state }) => state === 'open');
+  // Postponing the last one leaves the list open, with the button that brings it back.
+  const [unfolded, setUnfolded] = useState(open);
+  const shown = open || (unfolded && left > 0);
   return (
     <Panel as="section" className={parts.space} gap={12} pad="md" aria-labelledby="ov-steps">
       <Group gap={8} justify="between">
         <Title id="ov-steps">First steps</Title>
-        <Remark as="span">{left === 1 ? '1 left' : `${left} left`}</Remark>
+        <Group as="span" gap={8}>
+          <Remark as="span">{left === 0 ? 'All done' : `${left} left`}</Remark>
+          {left === 0 && (
+            <Button variant="quiet" size="sm" loading={end.isPending} onClick={() => end.mutate()}>
+              Dismiss<Hidden>: First steps</Hidden>
+            </Button>
+          )}
+          {left > 0 && !open && (
+            <Button variant="quiet" size="sm" aria-expanded={shown} onClick={() => setUnfolded(!shown)}>
+              {shown ? 'Hide' : 'Show'}
+              <Hidden>: First steps</Hidden>
+            </Button>
+          )}
+        </Group>
       </Group>
-      <ol className={styles.steps}>
-        {steps.map(({ step, state }) => {
-          const { title, text, button, search } = looks[step];
-          const Icon = state === 'done' ? IconCircleCheck : IconCircle;
-          return (
-            <li key={step} data-state={state}>
-              <Icon size={20} stroke={1.75} aria-hidden="true" />
-              <div>
-                <b>{title}</b>
-                {state === 'done' && <Remark as="span"> Done</Remark>}
-                {state === 'open' && <Remark>{text}</Remark>}
-              </div>
-              {state !== 'done' && (
-                <Group as="span" gap={8} place="push">
-                  {state === 'open' && (
-                    <ButtonLink to="/admin" search={search} size="sm">
-                      {button}
+      {shown && (
+        <ol className={styles.steps}>
+          {steps.map(({ step, state }) => {
+            const { title, text, button, search } = looks[step];
+            const Icon = state === 'done' ? IconCircleCheck : IconCircle;
+            return (
+              <li key={step} data-state={state}>
+                <Icon size={20} stroke={1.75} aria-hidden="true" />
+                <div>
+                  <b>{title}</b>
+                  {state === 'done' && <Remark as="span"> Done</Remark>}
+                  {state === 'open' && <Remark>{text}</Remark>}
+                </div>
+                {state !== 'done' && (
+                  <Group as="span" gap={8} place="push">
+                    {state === 'open' && (
+                      <ButtonLink to="/admin" search={search} size="sm">
+                        {button}
+                        <Hidden>: {title}</Hidden>
+                      </ButtonLink>
+                    )}
+                    <Button
+                      variant="quiet"
+                      size="sm"
+                      loading={putOff.isPending}
+                      onClick={() => putOff.mutate({ step, later: state === 'open' })}
+                    >
+                      {state === 'open' ? 'Later' : 'Do it now'}
                       <Hidden>: {title}</Hidden>
-                    </ButtonLink>
-                  )}
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    loading={putOff.isPending}
-                    onClick={() => putOff.mutate({ step, later: state === 'open' })}
-                  >
-                    {state === 'open' ? 'Later' : 'Do it now'}
-                    <Hidden>: {title}</Hidden>
-                  </Button>
-                </Group>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+                    </Button>
+                  </Group>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      )}
     </Panel>
   );
 }

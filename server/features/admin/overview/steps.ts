@@ -8,6 +8,7 @@ import { jobs } from '../../../db/schema/jobs.ts';
 import { mails } from '../../../db/schema/platform.ts';
 import { userRoles } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
 import { changeSetting, readSetting } from '../../../platform/settings/change.ts';
 import { hrSettings, sections } from '../../../platform/settings/register.ts';
 import { isStored } from '../../../platform/settings/rows.ts';
@@ -15,12 +16,12 @@ import { demoContent } from '../../demo/admin.ts';
 
 /**
  * The setup progress of a new installation. Nothing is checked off by hand: a step is done when its result exists.
- * Empty with demo content, and once every step is done or postponed.
+ * Empty with demo content, and once the finished list was dismissed.
  */
-export async function stepsToTake(deps: Deps, actor: Actor): Promise<FirstStepState[]> {
+export async function stepsToTake(deps: Deps): Promise<FirstStepState[]> {
   const { db, env, ai } = deps;
   const [later, demo] = await Promise.all([readSetting(db, hrSettings.postponedSteps), demoContent(deps)]);
-  if (demo.people + demo.jobs > 0 || firstSteps.every((step) => later.includes(step))) return [];
+  if (demo.people + demo.jobs > 0 || later.includes('over')) return [];
   const { identity, mailboxes } = sections(env);
   const [company, mailbox, tested, model, job, people] = await Promise.all([
     isStored(db, identity.key),
@@ -39,13 +40,6 @@ export async function stepsToTake(deps: Deps, actor: Actor): Promise<FirstStepSt
     job: job > 0,
     colleague: (people[0]?.count ?? 0) > 1,
   };
-  if (firstSteps.every((step) => done[step] || later.includes(step))) {
-    // What they were done by can go again: the test email expires, a colleague leaves, the model changes.
-    await db.transaction((tx) =>
-      changeSetting(deps, tx, actor, hrSettings.postponedSteps, () => [...firstSteps]),
-    );
-    return [];
-  }
   return firstSteps.map((step) => ({
     step,
     state: done[step] ? 'done' : later.includes(step) ? 'later' : 'open',
@@ -63,5 +57,18 @@ export async function putOff(
       const others = before.filter((one) => one !== step);
       return later ? [...others, step] : others;
     });
+  });
+}
+
+/**
+ * Dismisses the finished list. It stays away, although what the steps were done by can go again: the test email expires,
+ * a colleague leaves, the model changes. Idempotent. @throws DomainError('conflict') if a step isn't done
+ */
+export async function endSteps(deps: Deps, actor: Actor): Promise<void> {
+  if ((await stepsToTake(deps)).some(({ state }) => state !== 'done')) throw new DomainError('conflict');
+  await deps.db.transaction(async (tx) => {
+    await changeSetting(deps, tx, actor, hrSettings.postponedSteps, (before) =>
+      before.includes('over') ? before : [...before, 'over'],
+    );
   });
 }
