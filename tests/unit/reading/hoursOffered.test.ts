@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
-import { answersFirst, answersHeldOut, offersInManyForms } from './phrases/answers.ts';
-import { rate } from './rateHours.ts';
+import {
+  answersFirst,
+  answersHeldOut,
+  answersTurned,
+  offersFollowed,
+  offersInManyForms,
+} from './phrases/answers.ts';
+import { rate, readHours } from './rateHours.ts';
 
 /** From here on the hours fit; up to there they don't. */
 const COVERS = 3.5;
@@ -20,4 +26,26 @@ it.each([
 
 it.each(offersInManyForms)('takes an offer for one: %s', (text) => {
   expect(rate(text)).toBeGreaterThanOrEqual(COVERS);
+});
+
+it.each([...answersTurned, ...offersFollowed])(
+  'reads what is said of hours ($covers): $text',
+  ({ text, covers }) => {
+    const rating = rate(...text.split(' // '));
+    if (covers) expect(rating).toBeGreaterThanOrEqual(COVERS);
+    else expect(rating).toBeLessThan(COVERS - 0.5);
+  },
+);
+
+it('takes the hours after "so" for the offer, and not those before it', () => {
+  expect(
+    readHours('I study from 9 AM to 1 PM ET, so 2 PM to 6 PM ET is what I can do.').overlap?.minutes,
+  ).toBe(180);
+});
+
+it('doesn’t say that no hours were given where some were named', () => {
+  expect(readHours('I sleep from 9 AM to 5 PM ET.')).toMatchObject({
+    rating: 1,
+    reason: 'Names hours, but offers none of them.',
+  });
 });

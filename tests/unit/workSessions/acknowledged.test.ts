@@ -105,4 +105,58 @@ describe('a short answer', () => {
       [...lines, ...values].filter((text) => acts(task, text).some((act) => act !== 'evaluate')),
     ).toEqual([]);
   });
+
+  it.each([
+    'no errors',
+    'All correct',
+    'They match',
+    'valid',
+    'Everything is correct',
+    'The records are all valid',
+    'No mistakes found',
+    'I found no errors',
+    'There are no duplicates',
+    'It is correct',
+    'all of them match',
+    'Nothing is wrong',
+    'no differences',
+    'They’re all correct',
+    'Everything looks fine',
+    'none of them match',
+    'Both are correct',
+    'identical',
+    'I see no mistakes',
+    'All ok',
+    'All are right',
+    'They do not match',
+    'ok, they all match',
+    'no issues',
+    'All lines are correct',
+  ])('is graded where records are asked for: %s', (text) => {
+    expect(records.flatMap((task) => acts(task, text)).filter((act) => act !== 'evaluate')).toEqual([]);
+  });
+  it.each([
+    'You are right',
+    'No problem',
+    'Perfect',
+    'All right',
+    'Right',
+    'That is correct',
+    'no worries',
+    'Sounds good',
+    'You’re correct',
+    'All good',
+    'Yes, correct',
+    'Is it correct?',
+    'I will check',
+    'Everything okay?',
+    'no questions',
+    'No idea',
+    'True',
+    'I think you are right',
+    'my mistake',
+    'ok all clear',
+  ])('isn’t what agrees or asks: %s', (text) => {
+    expect(records.flatMap((task) => acts(task, text)).filter((act) => act === 'evaluate')).toEqual([]);
+  });
 });

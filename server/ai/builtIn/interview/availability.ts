@@ -137,12 +137,16 @@ function readAvailability(
   const named: NamedHours[] = [];
   // Hours in words that only the interviewer's reading understands stand in one of its quotes.
   const spelled = !said.some(({ text }) => inOffer(text) && hoursSpansIn(text).length > 0);
-  for (const sentence of said) {
+  for (const [place, sentence] of said.entries()) {
+    const following = said[place + 1];
+    const next = following?.turn === sentence.turn ? following : null;
     const spans = hoursSpansIn(sentence.text);
     const spoken = spelled && offered && inOffer(sentence.text) ? `${offered.from} to ${offered.to}` : '';
     for (const span of [...spans, ...hoursSpansIn(spoken)]) {
-      const role = spoken === '' ? roleOf(sentence, span, named.at(-1)?.role ?? null) : 'offered';
-      named.push({ span, sentence, turn: sentence.turn, role });
+      const before = named.at(-1)?.role ?? null;
+      const role = spoken === '' ? roleOf(sentence, span, { before, next }) : 'offered';
+      const asked = sentence.phase === 'availability';
+      named.push({ span, sentence, turn: sentence.turn, role, asked });
     }
   }
   const fits = standing(named, said).map(({ span, sentence }): Fit => {
@@ -163,7 +167,10 @@ function readAvailability(
   const has = (pattern: RegExp): boolean => said.some(({ text }) => pattern.test(text));
   const narrowed = about.filter(narrows);
   const refused = about.some(refuses);
-  if (!best) return withoutSpan(about, { refused, days: has(days), place: has(place) });
+  if (!best) {
+    const hours = named.length > 0;
+    return withoutSpan(about, { refused, hours, days: has(days), place: has(place) });
+  }
   const share = best.minutes / of;
   const full = share >= 0.85;
   let rating = share >= 0.97 ? 4 : full ? 3.5 : share >= 0.7 ? 3 : share >= 0.5 ? 2.5 : share >= 0.3 ? 2 : 1;
@@ -203,12 +210,13 @@ const offering =
 
 function withoutSpan(
   about: readonly Said[],
-  has: { refused: boolean; days: boolean; place: boolean },
+  has: { refused: boolean; hours: boolean; days: boolean; place: boolean },
 ): Availability {
   const useful = about.filter(({ text }) => willing.test(text) || partOfDay.test(text) || days.test(text));
   const quotes = (useful.length > 0 ? useful : about).slice(0, 2).map(({ text }) => text);
   if (has.refused || useful.length === 0) {
-    return { rating: quotes.length > 0 ? 1 : null, reason: 'Doesn’t give any hours.', quotes, overlap: null };
+    const reason = has.hours ? 'Names hours, but offers none of them.' : 'Doesn’t give any hours.';
+    return { rating: quotes.length > 0 ? 1 : null, reason, quotes, overlap: null };
   }
   const part = useful.some(({ text }) => partOfDay.test(text));
   const rating = 1.5 + (part ? 0.5 : 0) + (has.days && part ? 0.5 : 0) + (has.place && part ? 0.25 : 0);

@@ -1,8 +1,8 @@
-import { isBoundary, type Predicate, predicateAt, predicatesIn } from '../reading/predicates.ts';
+import { isBoundary, isLifted, type Predicate, predicateAt, predicatesIn } from '../reading/predicates.ts';
 import type { Sentence, Token } from '../reading/tokens.ts';
 
 /** What someone does in working hours; to refuse it is to refuse hours. "Cannot complain" and "cannot wait" refuse nothing. */
-const WORKS =
+export const WORKS =
   /^(?:work|do|start|begin|stay|take|cover|accept|make|manage|commit|adjust|come|attend|join|continue|give|finish|log|guarantee|promise)$/;
 /** Only carry another verb: "don't want to work", "can't wait to start". */
 const HELPS =
@@ -52,7 +52,8 @@ function statementOf(tokens: readonly Token[], { from, to }: Predicate): Token[]
   return tokens.slice(begin + 1, length < 0 ? tokens.length : to + 1 + length);
 }
 
-function isRefusal(
+/** Whether a predicate says that something isn't possible for the person, or that hours or days aren't. */
+export function isRefusal(
   tokens: readonly Token[],
   predicate: Predicate,
   predicates: readonly Predicate[],
@@ -61,7 +62,7 @@ function isRefusal(
   const has = (pattern: RegExp): boolean => statement.some(({ lemma }) => pattern.test(lemma));
   const after = tokens.slice(predicate.to + 1);
   const impossible = after.slice(0, 2).some(({ lemma }) => /^(?:impossible|unable)$/.test(lemma));
-  if (!predicate.denied && !impossible) return false;
+  if ((!predicate.denied && !impossible) || isLifted(tokens, predicate)) return false;
   const verb = predicate.verbs.find((one) => !HELPS.test(one)) ?? predicate.verbs.at(-1) ?? '';
   const named = after.slice(0, 4).some(({ lemma }) => POSSIBLE.test(lemma)) || impossible;
   /** "Possible for me to start": what it is that isn't possible. */

@@ -2,13 +2,15 @@ import type { HoursSpan } from '../reading/hours.ts';
 import {
   headOf,
   isBoundary,
+  isDenying,
+  isLifted,
   isWished,
   type Predicate,
   predicateAt,
   predicatesIn,
 } from '../reading/predicates.ts';
 import type { Sentence, Token } from '../reading/tokens.ts';
-import { refuses } from './limits.ts';
+import { isRefusal, refuses, WORKS } from './limits.ts';
 
 /**
  * What hours are said to be: offered; named in a way that may be meant as an offer, such as those of an earlier job; the posting's;
@@ -32,41 +34,107 @@ const POSTING =
 const BACK = /^(?:that|this|it|which|these|those|they)$/;
 /** Of hours that someone has now, and may not be free in. */
 const NOWADAYS = /^(?:present|current|currently|presently)$/;
+/** Says nothing of what is done in the hours. */
+const CARRIES =
+  /^(?:be|have|can|could|will|would|may|might|like|love|make|manage|go|get|look|try|change|move|switch)$/;
 const POSSIBLE = /^(?:can|could|may|might|able|willing)$/;
+/** Stand in the way of hours; who denies such a thing is willing: "I don't mind", "won't be a problem", "can't wait". */
+const HARDSHIP =
+  /^(?:mind|problem|issue|matter|object|objection|hard|difficult|difficulty|conflict|clash|interfere|wait|trouble|bother|hesitate|hesitation|complain|complaint|concern|worry|doubt|challenge|hassle|burden|struggle|oppose|opposed|against|bad|inconvenient|impossible)$/;
+/** What can't be thought or said is no limit: "I can't imagine better hours". */
+const THINKING = /^(?:be|think|imagine|say|see|ask|wish|believe|deny|stress|express|thank)$/;
 
 /** Daylight-saving hours come in addition to the others. */
 const seasonal = /\b(?:summer|winter|clocks?|daylight)\b[^.;]{0,25}$/i;
 
-/** What the hours at a place of a sentence are; `before` is the role of those named before them in the talk. */
-export function roleOf(sentence: Sentence, span: HoursSpan, before: HoursRole | null): HoursRole {
+/**
+ * What the hours at a place of a sentence are; `before` is the role of those named before them in the talk, `next` what is said after
+ * the sentence.
+ */
+export function roleOf(
+  sentence: Sentence,
+  span: HoursSpan,
+  { before, next }: { before: HoursRole | null; next: Sentence | null },
+): HoursRole {
   const { apart, role } = saidOf(sentence, span, before);
+  if (role === 'taken' && isTakenUp(sentence, span, next)) return 'offered';
   if (role === 'offered' && seasonal.test(sentence.text.slice(0, span.at))) return 'open';
   // What was said a comma before decides less surely.
   return role === 'taken' && apart ? 'open' : role;
+}
+
+/** "My kids are at school 9 to 5, so I can work then": hours that keep others busy are offered afterwards. */
+function isTakenUp(sentence: Sentence, span: HoursSpan, next: Sentence | null): boolean {
+  const end = sentence.start + span.at + span.text.length;
+  return [sentence, ...(next ? [next] : [])].some((one, index, all) => {
+    const from = index === 0 ? one.tokens.findIndex(({ start }) => start >= end) : 0;
+    // Hours in between are those meant.
+    const hours = (text: string): boolean => /\d/.test(text);
+    if (from < 0 || (index > 0 && hours(all[0]?.text.slice(span.at + span.text.length) ?? ''))) return false;
+    return predicatesIn(one).some((predicate) => {
+      const { tokens } = one;
+      if (predicate.from < from || predicate.who !== 'self' || predicate.denied) return false;
+      const after = tokens.slice(predicate.to + 1, predicate.to + 1 + 6);
+      const verb = predicate.verbs.at(-1) ?? '';
+      const isFree = tokens.slice(predicate.from, predicate.to + 3).some(({ lemma }) => FREE.test(lemma));
+      if (!isFree && !(isOffering(predicate) && (WORKS.test(verb) || CARRIES.test(verb)))) return false;
+      if (tokens.slice(from, predicate.from).some(({ text }) => hours(text))) return false;
+      const when = tokens.slice(from, predicate.from).findLastIndex(({ lemma }) => lemma === 'when');
+      if (when > 0 && tokens.slice(from, from + when).some(({ lemma }) => BACK.test(lemma))) return true;
+      return after.some(
+        ({ lemma }, at) =>
+          (lemma === 'then' && /^(?:|PUNCT)$/.test(after[at + 1]?.pos ?? '')) ||
+          (/^(?:that|this|those|these)$/.test(lemma) &&
+            /^(?:times?|hours?|period|window)$/.test(after[at + 1]?.lemma ?? '')),
+      );
+    });
+  });
 }
 
 type Found = { role: HoursRole; apart: boolean };
 
 function saidOf(sentence: Sentence, span: HoursSpan, before: HoursRole | null): Found {
   const { tokens, start } = sentence;
-  const at = tokens.findIndex(({ end }) => end > start + span.at);
   const predicates = predicatesIn(sentence);
+  const first = tokens.findIndex(({ end }) => end > start + span.at);
+  const last = tokens.findLastIndex((token) => token.start < start + span.at + span.text.length);
+  // The dash of "9–5 works" is no end of a statement.
+  const at =
+    [first, last].find((place) => predicateAt(sentence, predicates, place)?.apart === false) ?? first;
   const found = predicateAt(sentence, predicates, at);
   const lead = leadOf(tokens, at);
   if (!found || (found.apart && lead.length > 0)) return { role: bareRole(lead), apart: false };
   const { predicate, apart } = found;
   const after = tokens.slice(predicate.to + 1);
-  if (predicate.denied) return { role: apart ? 'offered' : 'taken', apart };
-  if (!apart && isEquation(predicate, at)) return { role: equationRole(after, before), apart };
+  if (!apart) {
+    const denied = deniedRole(tokens, predicates, { predicate, at });
+    if (denied) return { role: denied, apart };
+  } else if (predicate.denied) return { role: 'offered', apart };
+  if (!apart && isEquation(predicate, at)) {
+    const end = predicate.to + 1 + behind(tokens, predicate.to + 1);
+    const said = predicates.find((one) => one.from > predicate.to && one.to < end);
+    // "… is what I can do".
+    if (said?.who === 'self' && isOffering(said)) return { role: said.denied ? 'taken' : 'offered', apart };
+    // What is said "so" of other hours isn't said of those before.
+    const begin = tokens.slice(0, at).findLast(isBoundary);
+    const same = before === 'taken' && begin?.lemma === 'so' ? 'open' : before;
+    return { role: equationRole(after, same), apart };
+  }
   const about = tokens.slice(
     Math.min(predicate.from, at),
     Math.max(predicate.to + 1, at + 1 + behind(tokens, at)),
   );
   if (predicate.who === 'other' && predicate.subject)
     return { role: otherRole(tokens, predicate, { about, apart, before }), apart };
-  if (predicate.tense !== 'present') return { role: 'open', apart };
+  if (predicate.tense !== 'present' && predicate.verbs.at(-1) !== 'mean') return { role: 'open', apart };
   return { role: ownRole(predicate, about, isReported(predicates, predicate)), apart };
 }
+
+/** Says what the person could or would do. */
+const isOffering = (predicate: Predicate): boolean =>
+  isWished(predicate) ||
+  predicate.verbs.some((verb) => POSSIBLE.test(verb)) ||
+  OFFERING.test(predicate.verbs.at(-1) ?? '');
 
 /** "9 AM to 5 PM ET is fine", "nine to five in Ohio is two to ten here": said of hours rather than of someone. */
 const isEquation = ({ subject, verbs, from }: Predicate, at: number): boolean =>
@@ -75,6 +143,56 @@ const isEquation = ({ subject, verbs, from }: Predicate, at: number): boolean =>
     : subject.lemma !== 'mine' &&
       /^(?:PROPN|NUM|SYM|ADJ)$/.test(subject.pos) &&
       (from > at || verbs.at(-1) === 'be');
+
+/** What hours are beside a denial; null where there's none. */
+function deniedRole(
+  tokens: readonly Token[],
+  predicates: readonly Predicate[],
+  { predicate, at }: { predicate: Predicate; at: number },
+): HoursRole | null {
+  const begin = tokens.slice(0, at).findLastIndex(isBoundary) + 1;
+  const self = predicate.who === 'self';
+  const equation = !self && isEquation(predicate, at);
+  const around = tokens.slice(begin, predicate.from > at ? at + behind(tokens, at) : at);
+  const isBare = ({ lemma }: Token, place: number): boolean =>
+    lemma === 'no' && place === 0 && !/^(?:NOUN|ADJ)$/.test(around[1]?.pos ?? '');
+  const denials = (to: number): number =>
+    around.filter((token, place) => place < to && isDenying(token) && !isBare(token, place)).length;
+  const hard = around.findIndex(({ lemma }) => HARDSHIP.test(lemma));
+  // "No matter what, I can't": the denial that follows counts by itself.
+  const isFollowed = predicate.denied && begin + hard < predicate.from;
+  if (hard >= 0 && !isFollowed && denials(hard) % 2 === 1) return 'offered';
+  const verb = predicate.verbs.at(-1) ?? '';
+  if (hard >= 0 && (equation || (self && verb === 'have'))) return 'taken';
+  const has = (pattern: RegExp): boolean => around.some(({ lemma }) => pattern.test(lemma));
+  const holds = verb === 'be' || verb === 'have';
+  const isFree = holds && tokens.slice(predicate.to, at).some((token) => isOccupied(token) && !equation);
+  const none = tokens[predicate.to + 1]?.lemma === 'no';
+  if (isFree && predicate.denied !== none) return 'offered';
+  if (isLifted(tokens, predicate)) return 'offered';
+  const outer = predicates.filter(({ from, to }) => from >= begin && to < predicate.from);
+  if (!predicate.denied) {
+    // "Not able to work", "I don't think I can".
+    const isDenied = outer.some(
+      (one) =>
+        isRefusal(tokens, one, predicates) ||
+        (one.denied && /^(?:think|believe)$/.test(one.verbs.at(-1) ?? '')),
+    );
+    return isDenied ? 'taken' : null;
+  }
+  const refused =
+    isRefusal(tokens, predicate, predicates) ||
+    OFFERING.test(verb) ||
+    SUITS.test(verb) ||
+    (holds && has(FREE)) ||
+    (verb === 'like' && self) ||
+    (verb === 'be' && (self || equation) && !predicate.verbs.some((one) => POSSIBLE.test(one))) ||
+    (predicate.verbs.includes('have') && has(/^(?:time|availability)$/)) ||
+    (self && predicate.verbs.some((one) => /^(?:can|ca|could)$/.test(one)) && isConcrete(predicate));
+  return refused ? 'taken' : 'open';
+}
+
+const isConcrete = ({ verbs }: Predicate): boolean => !verbs.some((verb) => THINKING.test(verb));
 
 function equationRole(after: readonly Token[], before: HoursRole | null): HoursRole {
   const near = after.slice(0, 1 + behind(after, 0));
@@ -154,13 +272,20 @@ function isReported(predicates: readonly Predicate[], predicate: Predicate): boo
 }
 
 /** Hours somewhere in the talk. */
-export type NamedHours = { span: HoursSpan; sentence: Sentence; turn: number; role: HoursRole };
+export type NamedHours = {
+  span: HoursSpan;
+  sentence: Sentence;
+  turn: number;
+  role: HoursRole;
+  /** Whether hours were asked for when they were named. */
+  asked: boolean;
+};
 
 /** What is said instead of something before. */
 const correcting =
   /\b(?:sorry|mixed\b.{0,8}\bup|i mean(?:t)?|correction|wait|actually|scratch|mistake|wrong|rather|instead|no longer|changed|only)\b|^\s*no\b/i;
-/** What is said in addition. */
-const adding = /\b(?:also|too|as well|or|either|both|even|plus|additionally|besides|extra|rin|din)\b/i;
+/** What is said in addition, or for a case. */
+const adding = /\b(?:also|too|as well|or|either|both|even|plus|additionally|besides|extra|if|rin|din)\b/i;
 /** Of some days or of a season only. */
 const someDay =
   /\b(?:mon|tues?|wednes|wed|thurs?|thu|fri|satur|sat|sun)(?:days?)?\b|\bweekends?\b|\b(?:summer|winter|clocks?|daylight|dst)\b/i;
@@ -187,16 +312,45 @@ function replaces(one: NamedHours, before: NamedHours | undefined, said: readonl
   if (!before || (one.sentence === before.sentence && one.span.at === before.span.at)) return false;
   const { text } = one.sentence;
   if ((someDay.test(text) && !allDays.test(text)) || restated.test(text.slice(0, one.span.at))) return false;
-  const same = one.sentence === before.sentence;
-  const between = same
-    ? text.slice(before.span.at + before.span.text.length, one.span.at)
-    : [
-        before.sentence.text.slice(before.span.at + before.span.text.length),
-        ...said
-          .slice(said.indexOf(before.sentence) + 1, said.indexOf(one.sentence))
-          .map((other) => other.text),
-        text.slice(0, one.span.at),
-      ].join('\n');
-  if (correcting.test(between)) return true;
-  return one.turn > before.turn && !adding.test(text);
+  if (!isOfWork(one)) return false;
+  if (one.sentence === before.sentence)
+    return correcting.test(text.slice(before.span.at + before.span.text.length, one.span.at));
+  if (correcting.test(text.slice(0, one.span.at))) return true;
+  const last = said[said.indexOf(one.sentence) - 1];
+  if (last === before.sentence && correcting.test(last.text.slice(before.span.at + before.span.text.length)))
+    return true;
+  if (last && last !== before.sentence && correcting.test(last.text) && isOfHours(last)) return true;
+  return one.turn > before.turn && one.asked && !adding.test(text);
+}
+
+/** Has no other subject than hours, or having said something wrong: "Sorry, my dog barked" corrects nothing. */
+const isOfHours = ({ tokens }: Sentence): boolean =>
+  tokens.every(
+    ({ pos, lemma }) =>
+      pos !== 'NOUN' ||
+      OWN_HOURS.test(lemma) ||
+      OCCUPIED.test(lemma) ||
+      /^(?:sorry|mistake|mix|mixup|mix-up|confusion|error|typo|zone|plan|situation|correction|part)$/.test(
+        lemma,
+      ),
+  );
+
+/** Whether hours are said of working, or of nothing: who can answer the phone from 8 to 10 may work longer. */
+function isOfWork({ sentence, span }: NamedHours): boolean {
+  const { tokens, start } = sentence;
+  const at = tokens.findIndex(({ end }) => end > start + span.at);
+  const found = predicateAt(sentence, predicatesIn(sentence), at);
+  if (!found || found.apart || found.predicate.from > at) return true;
+  const { predicate } = found;
+  const verb = predicate.verbs.at(-1) ?? '';
+  if (!WORKS.test(verb) && !OFFERING.test(verb) && !SUITS.test(verb) && !CARRIES.test(verb)) return false;
+  if (verb === 'be') return true;
+  const objects = tokens.slice(predicate.to + 1, at);
+  const end = objects.findIndex(({ pos }) => pos === 'ADP');
+  return objects
+    .slice(0, end < 0 ? objects.length : end)
+    .every(
+      ({ pos, lemma }) =>
+        pos !== 'NOUN' || OWN_HOURS.test(lemma) || /^(?:shift|schedule|work|job|part|full|half)$/.test(lemma),
+    );
 }

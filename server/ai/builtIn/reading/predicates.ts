@@ -37,6 +37,8 @@ const denials: ReadonlySet<string> = new Set([
   'refuse',
   'unable',
 ]);
+/** A "not" in any form. */
+export const isDenying = ({ lemma }: Token): boolean => denials.has(lemma);
 const wishing: ReadonlySet<string> = new Set([
   'would',
   "'d",
@@ -78,6 +80,8 @@ export function predicatesIn({ tokens }: Pick<Sentence, 'tokens'>): Predicate[] 
     if (!isVerbal(tokens, at)) continue;
     let to = at;
     for (let next = at + 1; next < tokens.length; next += 1) {
+      // "Is when I'm free": said of someone by itself.
+      if (isFused(tokens[next] ?? blank)) break;
       if (isVerbal(tokens, next)) to = next;
       else if (!/^(?:PART|ADV)$/.test(tokens[next]?.pos ?? '')) break;
     }
@@ -197,6 +201,13 @@ function tenseOf(group: readonly Token[], over: boolean): Predicate['tense'] {
 /** "Would have said" isn't "would have to say". */
 const isParticiple = ({ lemma }: Token, at: number, rest: readonly Token[]): boolean =>
   lemma === 'have' && rest[at + 1]?.pos === 'VERB';
+
+/** "No reason why I couldn't", "I don't see why not": what is denied is the denial. */
+export function isLifted(tokens: readonly Token[], { from }: Predicate): boolean {
+  const before = tokens.slice(tokens.slice(0, from).findLastIndex(isBoundary) + 1, from);
+  const reason = before.findLastIndex(({ lemma }) => /^(?:reason|why|excuse)$/.test(lemma));
+  return before.slice(0, Math.max(0, reason)).some(isDenying);
+}
 
 /** Says what the person would do or wants, instead of what is. */
 export const isWished = ({ verbs }: Predicate): boolean => verbs.some((verb) => wishing.has(verb));

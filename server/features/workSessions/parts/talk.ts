@@ -98,6 +98,7 @@ export function talkIn(text: string, given: string, wanted = nothingWanted): Tal
   if (sentences.length === 0) return null;
   const known = `${given}\n${solution}\n${wanted.spellings ?? ''}`;
   if (isKeyOf(text, solution)) return null;
+  if (wanted.form === 'records' && isVerdict(said)) return null;
   const touches = touchesTask(said, known, solution);
   if (isOtherScript(text, known) && !touches) return { about: 'task' };
   const about = topicOf(normal(said));
@@ -120,6 +121,23 @@ export function talkIn(text: string, given: string, wanted = nothingWanted): Tal
 const FEW = 8;
 /** "None" is an answer to "which of them": a wrong one, perhaps. */
 const counts = /^(?:both|neither|none|nothing)\b|^(?:(?:all|each|every\w*)(?: of (?:the \w+|\w+))?|n a)$/u;
+
+/** What records are found to be. */
+const verdict = '(?:correct|valid|right|accurate|identical|equal|the same|match(?:es|ed|ing)?|complete)';
+/** Said of the records: "all are correct", "they match". "You're right" and "that's right" are said of the grade. */
+const ofRecords = new RegExp(
+  `^(?:(?:i|we) (?:think|believe|checked) )?(?:it|they|these|those|everything|both|all|each|every\\w*|the \\p{L}+|n?either|none)(?: of (?:them|these|those|the \\p{L}+))?(?: (?:one|records?|lines?|entries|rows?|items?))?(?:(?:'s|'re| is| are| looks?| seems?| do| does| have| has| all| also| be| to| not|n't)+ ${verdict}| (?:match(?:es|ed)?|correct|valid|accurate|identical|equal|complete)|(?:'s|'re| is| are| looks?| seems?)+(?: all)? (?:ok|okay|fine|good|wrong))$`,
+  'u',
+);
+/** The same in a word or two; "right" and "all right" agree to something. */
+const inShort =
+  /^(?:(?:not )?(?:valid|invalid|accurate|identical|equal|same|correct|matching|matched)|all (?:ok|fine|same|wrong|match|matching|matched)|(?:(?:i (?:see|found|find)|there (?:is|are|were)|it has|they have|has|have|with) )?(?:no|zero|without) (?:(?:errors?|mistakes?|differences?|mismatch(?:es)?|discrepanc(?:y|ies)|duplicates?|corrections?|exceptions?|typos?|issues|problems)(?: (?:found|here|at all))?)|nothing(?: is|'s)? (?:wrong|missing|incorrect|different))$/u;
+
+/** Whether a short message is a finding about records, right or wrong: it answers a task that asks for some. */
+function isVerdict(said: string): boolean {
+  if (said.includes('?')) return false;
+  return inShort.test(plain(said)) || ofRecords.test(bareOf(said));
+}
 
 /**
  * Too little to be an answer that touches nothing of its task, in whatever language it's said: a few words where a text
