@@ -68,7 +68,7 @@ export async function endSteps(deps: Deps, actor: Actor): Promise<void> {
   if ((await stepsToTake(deps)).some(({ state }) => state !== 'done')) throw new DomainError('conflict');
   await deps.db.transaction(async (tx) => {
     await changeSetting(deps, tx, actor, hrSettings.postponedSteps, (before) =>
-      before.includes('over') ? before : [...before, 'over'],
+      before.includes('over') ? before : [...before, 'over' as const],
     );
   });
 }
