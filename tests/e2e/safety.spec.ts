@@ -154,7 +154,7 @@ test('a crisis in a shift and in a practice chat: help, going on, and stopping f
       where current and employee_id = ${person.candidateId}`,
   );
   await say(task?.solution ?? '');
-  await expect(page.getByRole('button', { name: /^Completed · 100%/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Completed · 100\/100/ })).toBeVisible();
   await say('Yes, ready');
   await expect(log(page).getByText('Task 2:')).toBeVisible();
   await disclose();

@@ -64,7 +64,7 @@ test('a shift: task, graded answer, second try, next task, contested grade, end'
   await expect(page.getByRole('complementary').getByRole('heading', { name: 'Current task' })).toBeVisible();
 
   await say(page, await solution(person));
-  await expect(page.getByRole('button', { name: /^Completed · 100%/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Completed · 100\/100/ })).toBeVisible();
   await say(page, 'Yes, ready');
   await expect(messages(page).getByText('Task 2:')).toBeVisible();
 
@@ -164,7 +164,7 @@ test('nothing is lost or doubled by a reload in the middle of an evaluation, nor
   await say(page, await solution(person));
   await page.reload();
   for (const tab of [page, second]) {
-    await expect(tab.getByRole('button', { name: /^Completed · 100%/ })).toHaveCount(1);
+    await expect(tab.getByRole('button', { name: /^Completed · 100\/100/ })).toHaveCount(1);
     await expect(tab.locator('.msg.me')).toHaveCount(1);
   }
   await say(second, 'next');
