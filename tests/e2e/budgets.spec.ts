@@ -6,8 +6,8 @@ import { at } from './served.ts';
 
 /** Script of each signed-in area's first load, KB of brotli: what was measured, and up to 2 % more. */
 const BUDGET = {
-  '/candidate': 158,
-  '/candidate?screen=live': 187.5,
+  '/candidate': 159,
+  '/candidate?screen=live': 188.5,
   '/auth': 150,
   '/employee': 189,
   '/admin': 233,
