@@ -132,7 +132,7 @@ describe('removing demo content', () => {
     const real = await applied(deps);
     const [edited, wanted] = (await listAdminJobs(deps, AdminJobListInput.parse({}))).jobs;
     if (!edited || !wanted) throw new Error('The demo has no jobs');
-    const { id, archived: _, applications: __, createdAt: ___, updatedAt, ...job } = edited;
+    const { id, archived: _, listable: __, applications: ___, createdAt: ____, updatedAt, ...job } = edited;
     await saveJob(
       deps,
       actor,
