@@ -7,10 +7,10 @@ import { pendingReplies } from './features/conversation/queries.ts';
 import type { Leaving } from './leaving.ts';
 import { sameSecret } from './platform/crypto.ts';
 
-/** How long the database may take to answer; a probe that waits itself learns nothing. */
+/** How long the database may take to answer. Short, because a probe has its own timeout and learns nothing by waiting. */
 const ANSWER_MS = 1_500;
 
-/** What `work` resolves to, or null where it fails or takes longer. */
+/** What `work` resolves to; null if it fails or takes longer. */
 async function inTime<T>(work: Promise<T>): Promise<T | null> {
   const answered = new AbortController();
   const late = pause(ANSWER_MS, null, { signal: answered.signal }).catch(() => null);

@@ -146,7 +146,7 @@ export const signedInProcedure = base.meta({ access: 'signedIn' }).use(async ({ 
   return next({ ctx: { ...ctx, actor: { ...actor, ip: ctx.ip } } });
 });
 
-/** Why an account without a record isn't in the portal. Until its address is proven, it has none, and its own link helps, not HR. */
+/** Why an account without a record can't open the portal. Until its address is verified, it needs its emailed link, not HR. */
 export const withoutRecord = ({ emailConfirmed, roles }: UserActor): DomainError =>
   new DomainError(emailConfirmed || roles.length > 0 ? 'no_employee_record' : 'email_unconfirmed');
 

@@ -44,7 +44,7 @@ function open(url: string) {
   });
 }
 
-/** @throws Error when the answer takes longer */
+/** Waits for an answer. @throws Error if it takes longer than `ms` */
 async function inTime(ms: number, answer: Promise<unknown>): Promise<void> {
   const answered = new AbortController();
   const late = pause(ms, true, { signal: answered.signal }).catch(() => false);
@@ -134,7 +134,7 @@ export function createRedisLine(url: string): RedisLine {
       one.once('terminated', () => resolve());
       one.once('end', () => resolve());
     });
-    // A server that hangs still accepts connections, and the client's own limit ends there.
+    // A hanging server still accepts connections, and the client's own timeout covers only that.
     await inTime(CONNECT_MS, one.connect());
     const channels = [...wanted.keys()];
     fresh.clear();

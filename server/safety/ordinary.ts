@@ -1,10 +1,10 @@
 import type { ConversationKind } from '../../shared/conversation/schema.ts';
 
 /**
- * Two messages that sound like a crisis and may be taken back: in a shift or a practice chat, that everything is done and the
- * next task may come; in any conversation, that the writer wants a person instead of the AI, which HR is told anyway. Only a
- * whole message of these very words counts. A word more, and it's believed: a person in danger says such things as well, and
- * a false alarm costs one click.
+ * Two kinds of messages that sound like a crisis but aren't flagged: in a shift or a practice chat, that everything is done and
+ * the next task can start; in any conversation, that the writer wants a person instead of the AI, which HR is told anyway. The
+ * whole message has to match. With any other word, it's flagged, because people in danger write such things as well, and a false
+ * alarm costs one click.
  */
 
 const CONTINUATIONS = [

@@ -71,7 +71,7 @@ function homesIn(where: string): Home[] | null {
   ];
 }
 
-/** "Lebanon, Ohio" and "Delaware, Ohio": a list of places, or a town that's called like one. Only states are listed in parentheses. */
+/** Whether "Lebanon, Ohio" or "Delaware, Ohio" may be a town rather than a list. In parentheses, states are taken as a list. */
 function isPerhapsTown(where: string, inParentheses: boolean): boolean {
   const [first = '', second = '', land, ...more] = where.split(/\s*,\s*/);
   if (more.length > 0 || (land !== undefined && countryNamed(land) !== 'US')) return false;
@@ -82,8 +82,8 @@ function isPerhapsTown(where: string, inParentheses: boolean): boolean {
 }
 
 /**
- * A state by its name or code. Names and codes that other places have, too, count only beside "USA": Georgia, the city of
- * Washington, and the two letters of a country.
+ * A state by its name or code. Names and codes that other places share count only if the text also names the USA: Georgia,
+ * Washington, and codes that are also a country's.
  */
 function stateNamed(text: string, inUs: boolean): { code: string; name: string } | undefined {
   const codes = STATES.split(',');

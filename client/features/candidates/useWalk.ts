@@ -6,7 +6,7 @@ import type { CandidateId } from '../../../shared/ids/schema.ts';
 export type Walk = {
   /** Counted from 1 through the whole list; null if the person isn't loaded. */
   place: number | null;
-  /** How many there are, in words: "1,000+" when a search stopped counting. */
+  /** The number of people as text; "1,000+" when a search stopped counting. */
   total: string | null;
   previous: (() => void) | null;
   next: (() => void) | null;

@@ -60,7 +60,7 @@ const decidedNote = (status: CandidateStatus): MailBlock => ({
 /**
  * To HR: someone applied. The files and the introduction always stay in the panel: if only flagged introductions were
  * left out, the email would reveal the flag. `awaitsProof`: a record with this address exists already, and
- * nothing shows that this one is from the same person. `status`: a new application doesn't change what HR decided.
+ * nothing shows that this one is from the same person. `status`: HR's decision, which a new application doesn't change.
  */
 export async function applicationMailToHr(
   deps: MailDeps,

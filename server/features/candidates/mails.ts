@@ -29,8 +29,8 @@ export const untilUndone = (deps: MailDeps, mail: OutgoingMail): OutgoingMail =>
 });
 
 /**
- * The only place where an access code is written in full. `interviewed`: there's no interview left that the email could invite to, so
- * HR's text of the invitation stays out.
+ * The only place where an access code is written in full. `interviewed`: the person has no interview left to
+ * take, so HR's invitation text is left out.
  */
 export async function accessCodeMail(
   deps: MailDeps,

@@ -21,7 +21,7 @@ import { contestView } from './service.ts';
 
 type ContestRow = typeof contests.$inferSelect;
 
-/** One page of contests for HR, newest first, each with all that is needed to decide. */
+/** One page of contests for HR, newest first, each with everything needed to decide. */
 export async function listContests(deps: Deps, input: ContestListInput): Promise<ContestList> {
   const at = input.state === 'open' ? contests.createdAt : contests.decidedAt;
   const after = input.cursor === undefined ? null : decodeTimeCursor(input.cursor);

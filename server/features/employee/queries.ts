@@ -135,7 +135,7 @@ export function newestSessions(
     .limit(limit);
 }
 
-/** Kind and grade of the graded assignments of some sessions, but those that still have a try. */
+/** Kind and grade of the graded assignments in some sessions, without those that still have a try. */
 export function gradedTasks(deps: Deps, sessionIds: readonly WorkSessionId[], limit: number) {
   if (sessionIds.length === 0) return Promise.resolve([]);
   return deps.db

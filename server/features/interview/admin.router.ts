@@ -56,7 +56,7 @@ export const adminInterviewRouter = router({
       z.strictObject({
         interviewId: InterviewId,
         criterion: z.string().max(100),
-        /** The rating that was on the screen; the AI's may be between two steps. */
+        /** The rating that was on the screen. The AI's can be a half step. */
         from: z.number().min(1).max(5).nullable(),
         rating: z.number().int().min(1).max(5).nullable(),
         note: z.string().trim().min(3, 'Please say why').max(500, 'Please use at most 500 characters'),

@@ -121,7 +121,7 @@ export async function unscoredMail(
   };
 }
 
-/** To HR, when scoring again failed: the result from before stands. */
+/** To HR: re-scoring failed, and the earlier result still applies. */
 async function rescoringFailedMail(
   deps: MailDeps,
   person: Person,

@@ -18,7 +18,7 @@ const drafts = panelMemory<{ note: string; notify: boolean }>();
 
 type Props = {
   request: CandidateRequest | null;
-  /** No longer in the inbox: a colleague was faster, or the record is gone. */
+  /** No longer in the inbox: a colleague answered first, or the record is gone. */
   gone: boolean;
   onClose: () => void;
 };
@@ -71,9 +71,9 @@ function Form({ request, gone, onClose }: Props & { request: CandidateRequest })
     },
     onSettled: () => utils.admin.invalidate(),
   });
-  // The inbox can hear of this answer before the call returns.
+  // The inbox may reload with this answer before the call returns.
   const answered = gone && !answer.isPending && !answer.isSuccess;
-  // The response to this text was lost: it may be what has answered the request. Sending it again is harmless.
+  // The response to this call was lost, so this text may already be the stored answer. Sending it again is harmless.
   const perhapsSaved = answered && isUndecided(about, note, notify);
   const overtaken = answered && !perhapsSaved;
   return (
@@ -125,7 +125,7 @@ function Form({ request, gone, onClose }: Props & { request: CandidateRequest })
         label="Email this answer to the candidate"
         description={
           request.about === 'question' &&
-          'They were told that HR will email an answer. Leave it out only if they have one already.'
+          'They were told that HR will email an answer. Uncheck this only if they already have one.'
         }
       />
     </CallForm>

@@ -21,7 +21,7 @@ const drafts = panelMemory<{ grade: number | string; note: string }>();
 
 type Props = {
   item: ContestItem | null;
-  /** No longer open: a colleague was faster, or the record is gone. */
+  /** No longer open: a colleague decided first, or the record is gone. */
   gone: boolean;
   onClose: () => void;
 };
@@ -107,9 +107,9 @@ function Decision({ item, gone, onClose }: CaseProps) {
     },
     onSettled: () => utils.admin.invalidate(),
   });
-  // The inbox can hear of this decision before the call returns.
+  // The inbox may reload with this decision before the call returns.
   const decided = gone && !decide.isPending && !decide.isSuccess;
-  // The response to this decision was lost: it may be what has decided the case. Sending it again is harmless.
+  // The response to this call was lost, so this may already be the stored decision. Sending it again is harmless.
   const perhapsSaved = decided && isUndecided(about, grade, note);
   const overtaken = decided && !perhapsSaved;
   const valid = typeof grade === 'number' && grade >= 0 && grade <= 100 && note.trim().length >= 3;

@@ -13,43 +13,43 @@ import type { Sentence, Token } from '../reading/tokens.ts';
 import { isRefusal, refuses, WORKS } from './limits.ts';
 
 /**
- * What hours are said to be: offered; named in a way that may be meant as an offer, such as those of an earlier job; the posting's;
- * another person's, or taken.
+ * What named hours are: `offered`; `open`, which may be meant as an offer, such as those of an earlier job; the posting's; or
+ * `taken` by something else or someone else.
  */
 export type HoursRole = 'offered' | 'open' | 'posting' | 'taken';
 
-/** What keeps people busy; hours beside it aren't free. */
+/** Words for what keeps people busy. Hours next to one aren't free. */
 const OCCUPIED =
   /^(?:job|work|class|school|course|college|university|lecture|shift|duty|busy|sleep|asleep|study|attend|teach|babysit|care|kid|child|bank|employer|internship|training|dialysis|church|gym)$/;
 const FREE =
   /^(?:free|available|open|flexible|fine|ok|okay|good|great|perfect|comfortable|ready|online|possible|best|ideal)$/;
-/** Says of hours that they do. */
+/** Verbs for hours that fit: "9 to 5 works". */
 const SUITS = /^(?:suit|fit|work|match)$/;
 const OFFERING = /^(?:prefer|choose|offer|propose|suggest|mean|need|want|commit|promise|accept|cover|give)$/;
-/** What a person's hours are called, their days included. */
+/** Words for a person's hours and days. */
 const OWN_HOURS =
   /^(?:mine|hours?|availability|schedule|time|timing|slot|range|window|option|days?|weekdays?|offer|preference|am|pm|mornings?|afternoons?|evenings?|nights?|[mtwfs]\w{2,7}day|mon|tue|wed|thu|fri|sat|sun)$/;
 const POSTING =
   /^(?:job|position|posting|post|role|ad|advert|description|company|vacancy|you|opening|listing)$/;
 const BACK = /^(?:that|this|it|which|these|those|they)$/;
-/** Of hours that someone has now, and may not be free in. */
+/** Mark hours someone has now, when they may not be free. */
 const NOWADAYS = /^(?:present|current|currently|presently)$/;
-/** Says nothing of what is done in the hours. */
+/** Verbs that don't say what is done in the hours. */
 const CARRIES =
   /^(?:be|have|can|could|will|would|may|might|like|love|make|manage|go|get|look|try|change|move|switch)$/;
 const POSSIBLE = /^(?:can|could|may|might|able|willing)$/;
-/** Stand in the way of hours; who denies such a thing is willing: "I don't mind", "won't be a problem", "can't wait". */
+/** Words for obstacles. Someone who denies one is willing: "I don't mind", "won't be a problem", "can't wait". */
 const HARDSHIP =
   /^(?:mind|problem|issue|matter|object|objection|hard|difficult|difficulty|conflict|clash|interfere|wait|trouble|bother|hesitate|hesitation|complain|complaint|concern|worry|doubt|challenge|hassle|burden|struggle|oppose|opposed|against|bad|inconvenient|impossible)$/;
-/** What can't be thought or said is no limit: "I can't imagine better hours". */
+/** Verbs of thinking and saying. Denied, they limit nothing: "I can't imagine better hours". */
 const THINKING = /^(?:be|think|imagine|say|see|ask|wish|believe|deny|stress|express|thank)$/;
 
-/** Daylight-saving hours come in addition to the others. */
+/** Hours for part of the year are in addition to the others. */
 const seasonal = /\b(?:summer|winter|clocks?|daylight)\b[^.;]{0,25}$/i;
 
 /**
- * What the hours at a place of a sentence are; `before` is the role of those named before them in the talk, `next` what is said after
- * the sentence.
+ * The role of the hours at a place in a sentence. `before` is the role of the hours named before them in the conversation, and
+ * `next` is the following sentence.
  */
 export function roleOf(
   sentence: Sentence,
@@ -59,16 +59,16 @@ export function roleOf(
   const { apart, role } = saidOf(sentence, span, before);
   if (role === 'taken' && isTakenUp(sentence, span, next)) return 'offered';
   if (role === 'offered' && seasonal.test(sentence.text.slice(0, span.at))) return 'open';
-  // What was said a comma before decides less surely.
+  // A statement before the comma is weaker evidence.
   return role === 'taken' && apart ? 'open' : role;
 }
 
-/** "My kids are at school 9 to 5, so I can work then": hours that keep others busy are offered afterwards. */
+/** "My kids are at school 9 to 5, so I can work then": the hours others are busy are offered afterward. */
 function isTakenUp(sentence: Sentence, span: HoursSpan, next: Sentence | null): boolean {
   const end = sentence.start + span.at + span.text.length;
   return [sentence, ...(next ? [next] : [])].some((one, index, all) => {
     const from = index === 0 ? one.tokens.findIndex(({ start }) => start >= end) : 0;
-    // Hours in between are those meant.
+    // If other hours are named in between, those are meant.
     const hours = (text: string): boolean => /\d/.test(text);
     if (from < 0 || (index > 0 && hours(all[0]?.text.slice(span.at + span.text.length) ?? ''))) return false;
     return predicatesIn(one).some((predicate) => {
@@ -98,7 +98,7 @@ function saidOf(sentence: Sentence, span: HoursSpan, before: HoursRole | null): 
   const predicates = predicatesIn(sentence);
   const first = tokens.findIndex(({ end }) => end > start + span.at);
   const last = tokens.findLastIndex((token) => token.start < start + span.at + span.text.length);
-  // The dash of "9–5 works" is no end of a statement.
+  // The dash in "9–5 works" doesn't end a statement.
   const at =
     [first, last].find((place) => predicateAt(sentence, predicates, place)?.apart === false) ?? first;
   const found = predicateAt(sentence, predicates, at);
@@ -115,7 +115,7 @@ function saidOf(sentence: Sentence, span: HoursSpan, before: HoursRole | null): 
     const said = predicates.find((one) => one.from > predicate.to && one.to < end);
     // "… is what I can do".
     if (said?.who === 'self' && isOffering(said)) return { role: said.denied ? 'taken' : 'offered', apart };
-    // What is said "so" of other hours isn't said of those before.
+    // After "so", a restated time doesn't inherit that the hours before it were taken.
     const begin = tokens.slice(0, at).findLast(isBoundary);
     const same = before === 'taken' && begin?.lemma === 'so' ? 'open' : before;
     return { role: equationRole(after, same), apart };
@@ -130,13 +130,13 @@ function saidOf(sentence: Sentence, span: HoursSpan, before: HoursRole | null): 
   return { role: ownRole(predicate, about, isReported(predicates, predicate)), apart };
 }
 
-/** Says what the person could or would do. */
+/** Whether a predicate says what the person could or would do. */
 const isOffering = (predicate: Predicate): boolean =>
   isWished(predicate) ||
   predicate.verbs.some((verb) => POSSIBLE.test(verb)) ||
   OFFERING.test(predicate.verbs.at(-1) ?? '');
 
-/** "9 AM to 5 PM ET is fine", "nine to five in Ohio is two to ten here": said of hours rather than of someone. */
+/** "9 AM to 5 PM ET is fine", "nine to five in Ohio is two to ten here": about hours rather than about someone. */
 const isEquation = ({ subject, verbs, from }: Predicate, at: number): boolean =>
   subject === null
     ? from > at
@@ -144,7 +144,7 @@ const isEquation = ({ subject, verbs, from }: Predicate, at: number): boolean =>
       /^(?:PROPN|NUM|SYM|ADJ)$/.test(subject.pos) &&
       (from > at || verbs.at(-1) === 'be');
 
-/** What hours are beside a denial; null where there's none. */
+/** The role of hours next to a denial; null if nothing is denied. */
 function deniedRole(
   tokens: readonly Token[],
   predicates: readonly Predicate[],
@@ -159,7 +159,7 @@ function deniedRole(
   const denials = (to: number): number =>
     around.filter((token, place) => place < to && isDenying(token) && !isBare(token, place)).length;
   const hard = around.findIndex(({ lemma }) => HARDSHIP.test(lemma));
-  // "No matter what, I can't": the denial that follows counts by itself.
+  // "No matter what, I can't": the denial that follows is counted on its own.
   const isFollowed = predicate.denied && begin + hard < predicate.from;
   if (hard >= 0 && !isFollowed && denials(hard) % 2 === 1) return 'offered';
   const verb = predicate.verbs.at(-1) ?? '';
@@ -202,25 +202,25 @@ function equationRole(after: readonly Token[], before: HoursRole | null): HoursR
     : (before ?? 'posting');
 }
 
-/** The words of a statement that stand before a place in it. */
+/** The tokens of a statement before a position. */
 function leadOf(tokens: readonly Token[], at: number): Token[] {
   const begin = tokens.slice(0, at).findLastIndex(isBoundary);
   return tokens.slice(begin + 1, at);
 }
 
-/** How many tokens after a place belong to the same statement. */
+/** The number of tokens from a position to the end of the statement. */
 function behind(tokens: readonly Token[], at: number): number {
   const length = tokens.slice(at).findIndex(isBoundary);
   return length < 0 ? tokens.length - at : length;
 }
 
-/** Without a verb: "9 AM to 5 PM ET, weekdays" is an offer, "day job 9 to 5" isn't. "Work 9 to 5" is one with a verb. */
+/** Without a verb: "9 AM to 5 PM ET, weekdays" is an offer, "day job 9 to 5" isn't. "Work 9 to 5" has a verb. */
 function bareRole(lead: readonly Token[]): HoursRole {
   if (lead.some(({ lemma }) => FREE.test(lemma))) return 'offered';
   return lead.some((token) => isOccupied(token) || NOWADAYS.test(token.lemma)) ? 'taken' : 'offered';
 }
 
-/** "Work" and "shift" are also what's offered; other words for being busy aren't. */
+/** "Work" and "shift" are left out, because people also offer them. */
 const isOccupied = ({ lemma }: Token): boolean => OCCUPIED.test(lemma) && !/^(?:work|shift)$/.test(lemma);
 
 function ownRole(predicate: Predicate, about: readonly Token[], reported: boolean): HoursRole {
@@ -265,49 +265,49 @@ function otherRole(
   return apart || (predicate.verbs.at(-1) === 'be' && !has(OCCUPIED)) ? 'open' : 'taken';
 }
 
-/** "I thought I could do …", "I said I can …": what was said before, and maybe isn't so any more. */
+/** "I thought I could do …", "I said I can …": an earlier statement, which may no longer be true. */
 function isReported(predicates: readonly Predicate[], predicate: Predicate): boolean {
   const outer = predicates[predicates.indexOf(predicate) - 1];
   return outer !== undefined && outer.tense === 'past' && predicate.from - outer.to <= 3;
 }
 
-/** Hours somewhere in the talk. */
+/** Hours named in the conversation. */
 export type NamedHours = {
   span: HoursSpan;
   sentence: Sentence;
   turn: number;
   role: HoursRole;
-  /** Whether hours were asked for when they were named. */
+  /** Whether the interviewer had asked about hours. */
   asked: boolean;
 };
 
-/** What is said instead of something before. */
+/** Phrases that correct an earlier statement. */
 const correcting =
   /\b(?:sorry|mixed\b.{0,8}\bup|i mean(?:t)?|correction|wait|actually|scratch|mistake|wrong|rather|instead|no longer|changed|only)\b|^\s*no\b/i;
-/** What is said in addition, or for a case. */
+/** Phrases for something additional or conditional. */
 const adding = /\b(?:also|too|as well|or|either|both|even|plus|additionally|besides|extra|if|rin|din)\b/i;
-/** Of some days or of a season only. */
+/** Phrases about some days or one season only. */
 const someDay =
   /\b(?:mon|tues?|wednes|wed|thurs?|thu|fri|satur|sat|sun)(?:days?)?\b|\bweekends?\b|\b(?:summer|winter|clocks?|daylight|dst)\b/i;
 const allDays =
   /\bmon\w*\.?\s*(?:-|–|to|until|till|thru|through)\s*(?:fri|sat|sun)|\bweekdays?\b|\bevery ?day|\bdaily\b|\bm\s?-\s?f\b/i;
-/** The same hours by another clock: "which is 9 PM to 5 AM here". */
+/** Restates the same hours in another time zone: "which is 9 PM to 5 AM here". */
 const restated =
   /(?:=|\b(?:its|thats|(?:it|that|this|which)(?:['’]s| is| are| would be| will be| means))\b)[^.;:]{0,30}$/i;
 
-/** The hours that count: those offered, without what was replaced later; if none is, those that may be meant. */
+/** The hours that count: the offered ones that weren't replaced later or, if there are none, those that may be meant as an offer. */
 export function standing(named: readonly NamedHours[], said: readonly Sentence[]): NamedHours[] {
   const offered = named.filter(({ role }) => role === 'offered');
   if (offered.length > 0) {
     const from = offered.findLastIndex((one, at) => replaces(one, offered[at - 1], said));
     return offered.slice(Math.max(0, from));
   }
-  // Whoever works out the posting's hours by their own clock takes them, unless they say otherwise.
+  // Someone who converts the posting's hours to their own time accepts them, unless they say otherwise.
   const refused = said.some(refuses);
   return named.filter(({ role }) => role === 'open' || (role === 'posting' && !refused));
 }
 
-/** Whether hours are named instead of those before them. */
+/** Whether hours replace the ones before them. */
 function replaces(one: NamedHours, before: NamedHours | undefined, said: readonly Sentence[]): boolean {
   if (!before || (one.sentence === before.sentence && one.span.at === before.span.at)) return false;
   const { text } = one.sentence;
@@ -323,7 +323,7 @@ function replaces(one: NamedHours, before: NamedHours | undefined, said: readonl
   return one.turn > before.turn && one.asked && !adding.test(text);
 }
 
-/** Has no other subject than hours, or having said something wrong: "Sorry, my dog barked" corrects nothing. */
+/** Whether a sentence is only about hours or about a mistake. "Sorry, my dog barked" corrects nothing. */
 const isOfHours = ({ tokens }: Sentence): boolean =>
   tokens.every(
     ({ pos, lemma }) =>
@@ -335,7 +335,7 @@ const isOfHours = ({ tokens }: Sentence): boolean =>
       ),
   );
 
-/** Whether hours are said of working, or of nothing: who can answer the phone from 8 to 10 may work longer. */
+/** Whether hours are about working in general. Someone who can answer the phone from 8 to 10 may work longer. */
 function isOfWork({ sentence, span }: NamedHours): boolean {
   const { tokens, start } = sentence;
   const at = tokens.findIndex(({ end }) => end > start + span.at);

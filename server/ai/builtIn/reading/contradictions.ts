@@ -13,7 +13,7 @@ const yearsSaid = new RegExp(
 /** The years are the person's own time at work. */
 const ofWork =
   /\b(?:experience|worked|working|work as|been|served|in (?:this|the|customer|data|admin|human|support|sales|accounting)|as an?|career|past|last|for over|more than|total|industry|(?:manager|supervisor|specialist|agent|assistant|clerk|rep(?:resentative)?)s?)\b/i;
-/** Years of something else. */
+/** Years that aren't about experience. */
 const otherTime = /\b(?:old|warranty|study|studies|studied|degree|learning|retired|married|home with)\b/i;
 const education =
   /\b(?:school|bsc|ba|b\.?a\.?|bachelor|msc|degree|university|college|diploma|graduate|graduated|matric|certificate|course|stud(?:y|ies|ent)|faculty|institute|lyceum|academy)\b/i;

@@ -23,7 +23,7 @@ const unanswered: SQL = sql`not exists (select 1 from candidate_events a
   where a.candidate_id = ${candidateEvents.candidateId}
     and a.kind = 'request_answered' and a.data ->> 'request' = ${candidateEvents.id}::text)`;
 
-/** Whether the candidate waits for HR's answer to a request for a person, also one from an earlier interview. */
+/** Whether HR still has to answer the candidate's request for a person, including one from an earlier interview. */
 export async function waitsForPerson(db: DbOrTx, candidateId: CandidateId): Promise<boolean> {
   const [open] = await db
     .select({ id: candidateEvents.id })
@@ -41,7 +41,7 @@ export async function waitsForPerson(db: DbOrTx, candidateId: CandidateId): Prom
 
 /**
  * The candidate asks for a person or for an accommodation: recorded, shown to HR, and emailed to them, each
- * once a day while it waits. After HR's answer it's a new request.
+ * once a day while it waits. After HR's answer, the next one is a new request.
  * @throws DomainError not_found; session_ended where the page shows another interview
  */
 export async function requestHuman(
