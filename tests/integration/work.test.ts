@@ -21,7 +21,7 @@ import {
 } from '../../server/features/workSessions/service.ts';
 import { closeIdleShifts, registerWorkTasks, workPolicy } from '../../server/features/workSessions/tasks.ts';
 import type { CandidateStatus } from '../../shared/candidates/schema.ts';
-import { type CandidateId, ConversationId, MessageId } from '../../shared/ids/schema.ts';
+import { type CandidateId, ConversationId, MessageId, type WorkSessionId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, hired } from '../support/stories.ts';
 import { seedSession } from '../support/work.ts';
@@ -77,18 +77,25 @@ async function solution(): Promise<string> {
   return GradingKey.parse(task?.criteria).solution;
 }
 
-async function begin(): Promise<void> {
-  await startWork(deps, employee);
+/** A shift with its first task given, or the one that an earlier shift left. */
+async function begin(): Promise<WorkSessionId> {
+  const { sessionId } = await startWork(deps, employee);
   await reply();
   await reply();
+  return sessionId;
+}
+
+/** Ends a shift before its last message was answered. */
+async function leave(sessionId: WorkSessionId): Promise<void> {
+  await endWork(deps, employee, sessionId);
+  await cancelled();
 }
 
 describe('a shift', () => {
   it('takes nothing into a shift that was written for another', async () => {
     const { sessionId } = await startWork(deps, employee);
     await reply();
-    await endWork(deps, employee, sessionId);
-    await cancelled();
+    await leave(sessionId);
     const next = await startWork(deps, employee);
     await reply();
     const before = (await state()).messages;
@@ -266,9 +273,7 @@ describe('a shift', () => {
   });
 
   it('ends with the figures of the evaluated tasks, the same however often it is ended', async () => {
-    const { sessionId } = await startWork(deps, employee);
-    await reply();
-    await reply();
+    const sessionId = await begin();
     await say(await solution());
     deps.clock.forward(25.5 * 60_000);
     await reply();
@@ -285,9 +290,7 @@ describe('a shift', () => {
   });
 
   it('has no rating without an evaluated task, and brings an unanswered one into the next shift', async () => {
-    const { sessionId } = await startWork(deps, employee);
-    await reply();
-    await reply();
+    const sessionId = await begin();
     const first = (await state()).info.current;
     expect(await endWork(deps, employee, sessionId)).toMatchObject({ tasksCompleted: 0, rating: null });
     await startWork(deps, employee);
@@ -297,9 +300,7 @@ describe('a shift', () => {
   });
 
   it('grades no open task whose answer it had no time for, and returns that answer in the next shift', async () => {
-    const { sessionId } = await startWork(deps, employee);
-    await reply();
-    await reply();
+    const sessionId = await begin();
     await say(WRONG);
     await reply();
     const better = await solution();
@@ -325,21 +326,17 @@ describe('a shift', () => {
   });
 
   it('returns no words that were not an answer, and none that were about another task', async () => {
-    const { sessionId } = await startWork(deps, employee);
-    await reply();
-    await reply();
+    const sessionId = await begin();
     await say('skip');
     await reply();
     await reply();
     await say(WRONG);
-    await endWork(deps, employee, sessionId);
-    await cancelled();
+    await leave(sessionId);
     const second = await startWork(deps, employee);
     await reply();
     expect(await reply()).not.toContain(WRONG);
     await say('Could you tell me what is missing?');
-    await endWork(deps, employee, second.sessionId);
-    await cancelled();
+    await leave(second.sessionId);
     await startWork(deps, employee);
     await reply();
     expect(await reply()).not.toContain('what is missing');
@@ -376,36 +373,28 @@ describe('a shift', () => {
   });
 
   it('returns an ungraded answer for as long as there’s no other, whatever shift it was written in', async () => {
-    const { sessionId } = await startWork(deps, employee);
-    await reply();
-    await reply();
+    const sessionId = await begin();
     await say(WRONG);
-    await endWork(deps, employee, sessionId);
-    await cancelled();
+    await leave(sessionId);
     for (let shift = 2; shift <= 4; shift += 1) {
       const { sessionId: next } = await startWork(deps, employee);
       await reply();
       expect(await reply()).toContain(WRONG);
-      await endWork(deps, employee, next);
-      await cancelled();
+      await leave(next);
     }
   });
 
   it('returns no answer that another one, graded since, has replaced', async () => {
-    const { sessionId } = await startWork(deps, employee);
-    await reply();
-    await reply();
+    const sessionId = await begin();
     await say(WRONG);
-    await endWork(deps, employee, sessionId);
-    await cancelled();
+    await leave(sessionId);
     const second = await startWork(deps, employee);
     await reply();
     expect(await reply()).toContain(WRONG);
     await say('Another wrong answer, which is about the blue folder and about the window.');
     await reply();
     await say('Could you tell me what is missing?');
-    await endWork(deps, employee, second.sessionId);
-    await cancelled();
+    await leave(second.sessionId);
     expect(await deps.db.select().from(taskAssignments)).toMatchObject([{ status: 'pending', tries: 1 }]);
     await startWork(deps, employee);
     await reply();
@@ -416,22 +405,17 @@ describe('a shift', () => {
   });
 
   it('stays visible to HR in the shift it was given in', async () => {
-    const first = await startWork(deps, employee);
-    await reply();
-    await reply();
+    const first = await begin();
     await say(WRONG);
     await reply();
     await say('One more answer, which is about the blue folder and about the window.');
-    await endWork(deps, employee, first.sessionId);
-    await cancelled();
+    await leave(first);
     deps.clock.forward(60_000);
-    const second = await startWork(deps, employee);
-    await reply();
-    await reply();
+    const second = await begin();
     await say(await solution());
     await reply();
-    const before = await sessionDetail(deps, first.sessionId);
-    const after = await sessionDetail(deps, second.sessionId);
+    const before = await sessionDetail(deps, first);
+    const after = await sessionDetail(deps, second);
     expect(before.assignments).toMatchObject([
       { carriedTo: after.startedAt, carriedOver: false, evaluations: [{ attempt: 1 }] },
     ]);
@@ -450,9 +434,7 @@ describe('a shift', () => {
   });
 
   it('makes an unused second try final when it ends', async () => {
-    const { sessionId } = await startWork(deps, employee);
-    await reply();
-    await reply();
+    const sessionId = await begin();
     await say(WRONG);
     await reply();
     expect(await endWork(deps, employee, sessionId)).toMatchObject({ rating: 'Needs Improvement' });
@@ -460,9 +442,7 @@ describe('a shift', () => {
   });
 
   it('comes back to an open task however long ago it was given', async () => {
-    const { sessionId } = await startWork(deps, employee);
-    await reply();
-    await reply();
+    const sessionId = await begin();
     const first = (await state()).info.current;
     await endWork(deps, employee, sessionId);
     deps.clock.forward(31 * 86_400_000);
@@ -481,21 +461,17 @@ describe('a shift', () => {
   });
 
   it('is followed in lists by its order, whatever an earlier shift left to it', async () => {
-    const first = await startWork(deps, employee);
-    await reply();
-    await reply();
+    const first = await begin();
     await say('skip');
     await reply();
     await reply();
     await say(await solution());
     await reply();
-    await endWork(deps, employee, first.sessionId);
-    const second = await startWork(deps, employee);
-    await reply();
-    await reply();
+    await endWork(deps, employee, first);
+    const second = await begin();
     const span = { from: new Date(0), to: new Date(deps.clock.now().getTime() + 1) };
     const listed = await tasksWithin(deps, employee, span, 10);
-    expect(listed.map(({ sessionId }) => sessionId)).toEqual([first.sessionId, second.sessionId]);
+    expect(listed.map(({ sessionId }) => sessionId)).toEqual([first, second]);
   });
 
   it('is closed by the server after 12 idle hours, as of the last word', async () => {
