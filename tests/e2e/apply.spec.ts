@@ -3,9 +3,15 @@ import { z } from 'zod';
 import { pdfResume } from '../support/documents.ts';
 import { readMails } from '../support/server.ts';
 import { mailsWritten } from './employeePeople.ts';
-import { expectAccessible, refuseNext, visit } from './journey.ts';
+import { expectAccessible, fillApplication, refuseNext, visit } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
+
+const resume = async () => ({
+  name: 'cv.pdf',
+  mimeType: 'application/pdf',
+  buffer: await pdfResume({ visible: ['Two years of calendars.'] }),
+});
 
 test('apply: errors beside their fields and in a summary that takes focus; the draft survives a reload', async ({
   page,
@@ -49,13 +55,12 @@ test('apply: a résumé that didn’t arrive is told as that, and nothing red st
   let broken = true;
   await page.route('**/files/resume', (route) => (broken ? route.abort() : route.continue()));
   await visit(page, '/apply');
-  await page.getByLabel('Full name').fill('Broken Line');
-  await page.getByLabel('Email').fill(`broken-${crypto.randomUUID()}@example.com`);
-  await page.getByLabel('Position', { exact: true }).selectOption('Virtual Assistant');
-  await page.getByLabel('Country').fill('Kenya');
-  await page
-    .getByLabel("Why You're a Good Fit")
-    .fill('I kept the calendars of three managers for two years and I like to plan ahead.');
+  await fillApplication(page, {
+    fullName: 'Broken Line',
+    email: `broken-${crypto.randomUUID()}@example.com`,
+    position: 'Virtual Assistant',
+    why: 'I kept the calendars of three managers for two years and I like to plan ahead.',
+  });
   await page.getByRole('checkbox').check();
   // Read elsewhere, because leaving the form would lose the files.
   const policy = page
@@ -68,11 +73,7 @@ test('apply: a résumé that didn’t arrive is told as that, and nothing red st
   const missing = page.locator('[data-toasts] > *', { hasText: 'Resume Required' });
   await expect(missing).toContainText('Please upload your resume to continue.');
 
-  await page.getByLabel('Résumé').setInputFiles({
-    name: 'cv.pdf',
-    mimeType: 'application/pdf',
-    buffer: await pdfResume({ visible: ['Two years of calendars.'] }),
-  });
+  await page.getByLabel('Résumé').setInputFiles(await resume());
   await expect(page.getByText('The connection was lost. Please try again.')).toBeVisible();
   await submit.click();
   const failed = page.locator('[data-toasts] > *', { hasText: 'Submission Failed' });
@@ -113,17 +114,12 @@ test('apply: a job that closes meanwhile is said, and the same form goes out wit
   await page.goto(at('/jobs'));
   await page.getByRole('link', { name: /^Apply Now\s*: Virtual Assistant$/ }).click();
   await expect(page.getByText('You’re applying for')).toContainText('Virtual Assistant');
-  await page.getByLabel('Full name').fill('Late Evening');
-  await page.getByLabel('Email').fill(`late-${crypto.randomUUID()}@example.com`);
-  await page.getByLabel('Country').fill('Kenya');
-  await page
-    .getByLabel("Why You're a Good Fit")
-    .fill('I kept the calendars of three managers for two years and I like to plan ahead.');
-  await page.getByLabel('Résumé').setInputFiles({
-    name: 'cv.pdf',
-    mimeType: 'application/pdf',
-    buffer: await pdfResume({ visible: ['Two years of calendars.'] }),
+  await fillApplication(page, {
+    fullName: 'Late Evening',
+    email: `late-${crypto.randomUUID()}@example.com`,
+    why: 'I kept the calendars of three managers for two years and I like to plan ahead.',
   });
+  await page.getByLabel('Résumé').setInputFiles(await resume());
   await expect(page.getByText('Replace', { exact: true })).toBeVisible();
   await page.getByRole('checkbox').check();
   const sent: unknown[] = [];
@@ -167,18 +163,13 @@ test('apply: a hidden field that a form filler filled in costs no application', 
   const known = /name|mail|phone|web|site|url|link|company|address|city|zip|country/i;
   expect(await trap.getAttribute('name')).not.toMatch(known);
   expect(await trap.locator('..').textContent()).not.toMatch(known);
-  await page.getByLabel('Full name').fill('Filled Form');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Position', { exact: true }).selectOption('Virtual Assistant');
-  await page.getByLabel('Country').fill('Kenya');
-  await page
-    .getByLabel("Why You're a Good Fit")
-    .fill('I kept the calendars of three managers for two years.');
-  await page.getByLabel('Résumé').setInputFiles({
-    name: 'cv.pdf',
-    mimeType: 'application/pdf',
-    buffer: await pdfResume({ visible: ['Two years of calendars.'] }),
+  await fillApplication(page, {
+    fullName: 'Filled Form',
+    email: email,
+    position: 'Virtual Assistant',
+    why: 'I kept the calendars of three managers for two years.',
   });
+  await page.getByLabel('Résumé').setInputFiles(await resume());
   await page.getByRole('checkbox').check();
   await trap.evaluate((field: HTMLInputElement) => {
     field.value = 'https://me.example';
@@ -201,18 +192,13 @@ test('apply: what is edited after a lost answer arrives too, and the email can b
 }) => {
   await page.goto(at('/apply'));
   const email = `edited-${crypto.randomUUID()}@example.com`;
-  await page.getByLabel('Full name').fill('Edited Words');
-  await page.getByLabel('Email').fill(email.replace('example', 'exmaple'));
-  await page.getByLabel('Position', { exact: true }).selectOption('Virtual Assistant');
-  await page.getByLabel('Country').fill('Kenya');
-  await page
-    .getByLabel("Why You're a Good Fit")
-    .fill('I kept the calendars of three managers for two years.');
-  await page.getByLabel('Résumé').setInputFiles({
-    name: 'cv.pdf',
-    mimeType: 'application/pdf',
-    buffer: await pdfResume({ visible: ['Two years of calendars.'] }),
+  await fillApplication(page, {
+    fullName: 'Edited Words',
+    email: email.replace('example', 'exmaple'),
+    position: 'Virtual Assistant',
+    why: 'I kept the calendars of three managers for two years.',
   });
+  await page.getByLabel('Résumé').setInputFiles(await resume());
   await page.getByRole('checkbox').check();
   const keys: string[] = [];
   await page.route(/applications\.submit/, async (route) => {
