@@ -39,6 +39,15 @@ export type Context = {
   countCall(): void;
 };
 
+/** For streams of a caller without a connection that could end. */
+export const never = new AbortController().signal;
+
+/** Whether the caller is still an admin, asked again while a stream is open (quality S4). */
+export const stillAdmin =
+  ({ user }: Pick<Context, 'user'>) =>
+  async (): Promise<boolean> =>
+    (await user())?.roles.includes('admin') ?? false;
+
 /** Error data for the browser besides the sentence. */
 type WireError = { code: ErrorCode; data: ErrorData; fields: Record<string, string> };
 

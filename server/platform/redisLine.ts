@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Hearing } from '../db/listener.ts';
+import { inTime } from './inTime.ts';
 
 /**
  * A Redis connection that reconnects automatically and detects an unresponsive server, not only a closed connection.
@@ -42,17 +43,6 @@ function open(url: string) {
     commandOptions: { timeout: 0 },
     maintNotifications: 'disabled',
   });
-}
-
-/** Waits for an answer. @throws Error if it takes longer than `ms` */
-async function inTime(ms: number, answer: Promise<unknown>): Promise<void> {
-  const answered = new AbortController();
-  const late = pause(ms, true, { signal: answered.signal }).catch(() => false);
-  try {
-    if ((await Promise.race([answer.then(() => false), late])) === true) throw new Error('no answer');
-  } finally {
-    answered.abort();
-  }
 }
 
 /** Connects, and again after each break. */

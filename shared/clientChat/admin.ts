@@ -16,7 +16,7 @@ export type SessionPracticeInput = z.infer<typeof SessionPracticeInput>;
 export type SessionPracticeRow = {
   id: PracticeId;
   employeeId: CandidateId;
-  employee: string | null;
+  employee: string;
   clientName: string;
   clientIssue: string;
   status: PracticeStatus;

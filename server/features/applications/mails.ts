@@ -3,10 +3,10 @@ import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
 import { statusLabels } from '../../../shared/candidates/status.ts';
 import { brand } from '../../../shared/company/brand.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { positionWords, thePosition } from '../../../shared/jobs/positionWords.ts';
+import { thePosition } from '../../../shared/jobs/positionWords.ts';
 import { plainLine } from '../../../shared/text/plainLine.ts';
 import { momentIn } from '../../../shared/time/dates.ts';
-import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
+import { applicantOf, composeEmail } from '../../platform/composeEmail.ts';
 import type { MailBlock } from '../../platform/mailBlocks.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
@@ -114,12 +114,8 @@ export async function applicationMailToApplicant(
   application: ApplicationFacts,
   token: string | null,
 ): Promise<OutgoingMail> {
-  const { fullName, position } = application;
   const { hrAddress } = deps.appSettings.read('mailboxes');
-  const names =
-    token === null
-      ? { ...namesOf(fullName), position: positionWords(position), 'the position': thePosition(position) }
-      : unnamed;
+  const names = token === null ? applicantOf(application) : unnamed;
   const ask: MailBlock[] = [
     {
       kind: 'text',

@@ -68,7 +68,7 @@ export async function assignmentPage(
  */
 export async function assignmentRow(deps: Deps, employeeId: CandidateId, id: AssignmentId) {
   const [row] = await deps.db
-    .select({ card, task: taskAssignments, contest: contests })
+    .select({ task: taskAssignments, contest: contests })
     .from(taskAssignments)
     .leftJoin(contests, eq(contests.assignmentId, taskAssignments.id))
     .where(and(eq(taskAssignments.id, id), eq(taskAssignments.employeeId, employeeId)));
@@ -78,7 +78,7 @@ export async function assignmentRow(deps: Deps, employeeId: CandidateId, id: Ass
     .from(evaluations)
     .where(eq(evaluations.assignmentId, id))
     .orderBy(asc(evaluations.attempt));
-  return { ...row, card: toCard(row.card), tries };
+  return { ...row, tries };
 }
 
 type TaskCounts = { completed: number; pending: number; total: number };

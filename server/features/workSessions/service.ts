@@ -36,6 +36,8 @@ import { watchConversation } from '../conversation/watching.ts';
 import { taskAgain } from './parts/again.ts';
 import { resultOf, type SessionRow, workInfo } from './parts/view.ts';
 
+export { standingCriteria, toDetail } from './parts/view.ts';
+
 /** A shift without a message for this long counts as forgotten. */
 export const IDLE_MS = 12 * HOUR_MS;
 

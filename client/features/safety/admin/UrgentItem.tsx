@@ -10,8 +10,7 @@ import {
   safetySourceLabels,
 } from '../../../../shared/safety/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
-import { isUnanswered, readError } from '../../../errors.ts';
-import { toastFailure } from '../../../toastFailure.ts';
+import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -23,6 +22,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
+import { answerFailed } from '../../panel/answering.ts';
 import { doneWith, isUndecided, keyFor, usePanelDraft } from '../../panel/panelDrafts.ts';
 
 /** A contact message has a number instead of a name: the email to HR has both. */
@@ -243,10 +243,7 @@ function Closing(props: {
       doneWith(about);
       onClose();
     },
-    onError: (error) => {
-      if (!isUnanswered(error)) doneWith(about);
-      toastFailure('We couldn’t close the item', 'urgent')(error);
-    },
+    onError: answerFailed(about, 'We couldn’t close the item', 'urgent'),
     onSettled: () => utils.safety.invalidate(),
   });
   return (

@@ -1,4 +1,11 @@
-import { isBoundary, isLifted, type Predicate, predicateAt, predicatesIn } from '../reading/predicates.ts';
+import {
+  beginOf,
+  endOf,
+  isLifted,
+  type Predicate,
+  predicateAt,
+  predicatesIn,
+} from '../reading/predicates.ts';
 import type { Sentence, Token } from '../reading/tokens.ts';
 
 /** Verbs for working. Refusing one of these refuses hours; "cannot complain" and "cannot wait" don't. */
@@ -46,11 +53,8 @@ const isBareDenial = (tokens: readonly Token[]): boolean =>
   );
 
 /** The tokens of the statement that contains a predicate. */
-function statementOf(tokens: readonly Token[], { from, to }: Predicate): Token[] {
-  const begin = tokens.slice(0, from).findLastIndex(isBoundary);
-  const length = tokens.slice(to + 1).findIndex(isBoundary);
-  return tokens.slice(begin + 1, length < 0 ? tokens.length : to + 1 + length);
-}
+const statementOf = (tokens: readonly Token[], { from, to }: Predicate): Token[] =>
+  tokens.slice(beginOf(tokens, from), endOf(tokens, to + 1));
 
 /** Whether a predicate says that something isn't possible for the person, or that hours or days aren't. */
 export function isRefusal(

@@ -1,5 +1,7 @@
 import type { HoursSpan } from '../reading/hours.ts';
 import {
+  beginOf,
+  endOf,
   headOf,
   isBoundary,
   isDenying,
@@ -102,7 +104,7 @@ function saidOf(sentence: Sentence, span: HoursSpan, before: HoursRole | null): 
   const at =
     [first, last].find((place) => predicateAt(sentence, predicates, place)?.apart === false) ?? first;
   const found = predicateAt(sentence, predicates, at);
-  const lead = leadOf(tokens, at);
+  const lead = tokens.slice(beginOf(tokens, at), at);
   if (!found || (found.apart && lead.length > 0)) return { role: bareRole(lead), apart: false };
   const { predicate, apart } = found;
   const after = tokens.slice(predicate.to + 1);
@@ -111,7 +113,7 @@ function saidOf(sentence: Sentence, span: HoursSpan, before: HoursRole | null): 
     if (denied) return { role: denied, apart };
   } else if (predicate.denied) return { role: 'offered', apart };
   if (!apart && isEquation(predicate, at)) {
-    const end = predicate.to + 1 + behind(tokens, predicate.to + 1);
+    const end = endOf(tokens, predicate.to + 1);
     const said = predicates.find((one) => one.from > predicate.to && one.to < end);
     // "… is what I can do".
     if (said?.who === 'self' && isOffering(said)) return { role: said.denied ? 'taken' : 'offered', apart };
@@ -120,10 +122,7 @@ function saidOf(sentence: Sentence, span: HoursSpan, before: HoursRole | null): 
     const same = before === 'taken' && begin?.lemma === 'so' ? 'open' : before;
     return { role: equationRole(after, same), apart };
   }
-  const about = tokens.slice(
-    Math.min(predicate.from, at),
-    Math.max(predicate.to + 1, at + 1 + behind(tokens, at)),
-  );
+  const about = tokens.slice(Math.min(predicate.from, at), Math.max(predicate.to, endOf(tokens, at)) + 1);
   if (predicate.who === 'other' && predicate.subject)
     return { role: otherRole(tokens, predicate, { about, apart, before }), apart };
   if (predicate.tense !== 'present' && predicate.verbs.at(-1) !== 'mean') return { role: 'open', apart };
@@ -150,10 +149,10 @@ function deniedRole(
   predicates: readonly Predicate[],
   { predicate, at }: { predicate: Predicate; at: number },
 ): HoursRole | null {
-  const begin = tokens.slice(0, at).findLastIndex(isBoundary) + 1;
+  const begin = beginOf(tokens, at);
   const self = predicate.who === 'self';
   const equation = !self && isEquation(predicate, at);
-  const around = tokens.slice(begin, predicate.from > at ? at + behind(tokens, at) : at);
+  const around = tokens.slice(begin, predicate.from > at ? endOf(tokens, at) : at);
   const isBare = ({ lemma }: Token, place: number): boolean =>
     lemma === 'no' && place === 0 && !/^(?:NOUN|ADJ)$/.test(around[1]?.pos ?? '');
   const denials = (to: number): number =>
@@ -195,23 +194,11 @@ function deniedRole(
 const isConcrete = ({ verbs }: Predicate): boolean => !verbs.some((verb) => THINKING.test(verb));
 
 function equationRole(after: readonly Token[], before: HoursRole | null): HoursRole {
-  const near = after.slice(0, 1 + behind(after, 0));
+  const near = after.slice(0, 1 + endOf(after, 0));
   if (near.some(({ lemma }) => FREE.test(lemma) || SUITS.test(lemma))) return 'offered';
   return near.some(({ lemma }) => /^(?:job|shift|class|school|work)$/.test(lemma))
     ? 'taken'
     : (before ?? 'posting');
-}
-
-/** The tokens of a statement before a position. */
-function leadOf(tokens: readonly Token[], at: number): Token[] {
-  const begin = tokens.slice(0, at).findLastIndex(isBoundary);
-  return tokens.slice(begin + 1, at);
-}
-
-/** The number of tokens from a position to the end of the statement. */
-function behind(tokens: readonly Token[], at: number): number {
-  const length = tokens.slice(at).findIndex(isBoundary);
-  return length < 0 ? tokens.length - at : length;
 }
 
 /** Without a verb: "9 AM to 5 PM ET, weekdays" is an offer, "day job 9 to 5" isn't. "Work 9 to 5" has a verb. */

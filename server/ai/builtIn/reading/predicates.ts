@@ -73,6 +73,16 @@ export const isBoundary = ({ pos, text, lemma }: Token): boolean =>
   pos === 'CCONJ' ||
   /^(?:so|because|since|although|though|while|then|if|unless|when|but)$/.test(lemma);
 
+/** Where the statement begins that a token stands in. */
+export const beginOf = (tokens: readonly Token[], at: number): number =>
+  tokens.slice(0, at).findLastIndex(isBoundary) + 1;
+
+/** Where it ends: the next boundary, or the end of the sentence. */
+export function endOf(tokens: readonly Token[], at: number): number {
+  const length = tokens.slice(at).findIndex(isBoundary);
+  return length < 0 ? tokens.length : at + length;
+}
+
 /** All predicates of a sentence, in order. */
 export function predicatesIn({ tokens }: Pick<Sentence, 'tokens'>): Predicate[] {
   const found: Predicate[] = [];
@@ -204,7 +214,7 @@ const isParticiple = ({ lemma }: Token, at: number, rest: readonly Token[]): boo
 
 /** "No reason why I couldn't", "I don't see why not": the outer negation cancels the inner one. */
 export function isLifted(tokens: readonly Token[], { from }: Predicate): boolean {
-  const before = tokens.slice(tokens.slice(0, from).findLastIndex(isBoundary) + 1, from);
+  const before = tokens.slice(beginOf(tokens, from), from);
   const reason = before.findLastIndex(({ lemma }) => /^(?:reason|why|excuse)$/.test(lemma));
   return before.slice(0, Math.max(0, reason)).some(isDenying);
 }
@@ -221,10 +231,8 @@ export function predicateAt(
   predicates: readonly Predicate[],
   at: number,
 ): { predicate: Predicate; apart: boolean } | null {
-  const begin = tokens.slice(0, at).findLastIndex(isBoundary);
-  const length = tokens.slice(at).findIndex(isBoundary);
-  const end = length < 0 ? tokens.length : at + length;
-  const inside = predicates.filter(({ from, to }) => from > begin && to < end);
+  const [begin, end] = [beginOf(tokens, at), endOf(tokens, at)];
+  const inside = predicates.filter(({ from, to }) => from >= begin && to < end);
   const near = inside.findLast(({ from }) => from < at) ?? inside.find(({ from }) => from > at);
   if (near) return { predicate: near, apart: false };
   const earlier = predicates.findLast(({ to }) => to < at);
