@@ -178,9 +178,8 @@ describe('a connected model', () => {
       model: 'x',
       setAside: async () => null,
       object: () => Promise.reject(error),
-      // biome-ignore lint/correctness/useYield: it fails before its first word
       async *stream() {
-        throw error;
+        yield await Promise.reject(error);
       },
     };
     return { name: 'x', ai, used: { calls: 0, inputTokens: 0, outputTokens: 0 } };
