@@ -176,11 +176,13 @@ describe('a deletion', () => {
     nextDay();
     const candidateId = await hired(app.deps, { email: 'shifts@example.com', fullName: 'Shift Worker' });
     await seedSession(app.deps, candidateId, { daysAgo: 0, minutes: 30, tasks: [] });
-    await app.deps.database.client`
-      update candidate_events set created_at = created_at - interval '30 days' where candidate_id = ${candidateId}`;
+    // An answer that links to their record, too, would go with that link.
+    await app.deps.database.client`delete from candidate_events where candidate_id = ${candidateId}`;
     const { userId } = await adminActor(app.deps);
     await ask(userId, 'What happened lately?');
-    expect(JSON.stringify(await assistantHistory(app.deps, userId))).toContain('"label":"Shift Worker"');
+    const answers = JSON.stringify(await assistantHistory(app.deps, userId));
+    expect(answers).toContain('"label":"Shift Worker"');
+    expect(answers).not.toContain(candidateId);
     await erasePersonNow(app.deps, 'shifts@example.com');
     expect(await assistantHistory(app.deps, userId)).toEqual([]);
   });
@@ -206,7 +208,10 @@ describe('a deletion', () => {
       update users set email = 'new-home@example.com'
       where id = (select user_id from candidates where id = ${candidateId}) returning id`;
     const owner = UserId.parse(account?.id);
-    for (const before of ['Old-Home@example.com', 'passed-on@example.com'])
+    const next = await adminActor(app.deps);
+    await app.deps.database
+      .client`update users set email = 'account-now@example.com' where id = ${next.userId}`;
+    for (const before of ['Old-Home@example.com', 'passed-on@example.com', 'account-now@example.com'])
       await noteChange(app.deps, app.deps.db, owner, {
         kind: 'email',
         before,
@@ -227,16 +232,17 @@ describe('a deletion', () => {
         { ip: '198.51.100.7' },
       );
     const { userId } = await adminActor(app.deps);
-    await saveView(app.deps, userId, {
-      id: crypto.randomUUID(),
-      name: 'Mine',
-      search: { q: 'old-home@example.com' },
-    });
+    for (const q of ['old-home@example.com', 'passed-on@example.com', 'account-now@example.com'])
+      await saveView(app.deps, userId, { id: crypto.randomUUID(), name: q, search: { q } });
     await erasePersonNow(app.deps, 'new-home@example.com');
     const mailed = (await app.deps.mails()).map(({ to }) => to);
     expect(mailed).not.toContain('old-home@example.com');
     expect(mailed).toContain('passed-on@example.com');
-    expect(await listViews(app.deps, userId)).toMatchObject([{ search: { q: '[erased]' } }]);
+    expect((await listViews(app.deps, userId)).map(({ search }) => search.q).sort()).toEqual([
+      '[erased]',
+      'account-now@example.com',
+      'passed-on@example.com',
+    ]);
   });
 
   it('blots out a name and an address, not the words and addresses they stand in', async () => {
