@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { interviewSessions } from '../../server/db/schema/interviews.ts';
 import { apply } from '../../server/features/applications/parts/apply.ts';
+import { changeStatus } from '../../server/features/candidates/admin.ts';
 import { startInterview } from '../../server/features/interview/parts/inProgress.ts';
 import { proposeRatings } from '../../server/features/interview/parts/rating/propose.ts';
 import { adminJob, saveJob } from '../../server/features/jobs/admin.ts';
@@ -124,6 +125,13 @@ describe('what an interview is measured by', () => {
     const { updatedAt: basedOn } = await adminJob(deps, jobId);
     const job = jobOf({ position: 'Data Entry Clerk', title: 'Night typist', workHours: '6 PM – 2 AM ET' });
     await saveJob(deps, await adminActor(deps), { jobId, basedOn, job });
+    await appliedAgain(candidateId, { jobId, position: 'Data Entry Clerk' });
+    expect(await factsOf(candidateId)).toEqual(before);
+
+    // Nor when HR takes its decision back, and what they apply with then becomes what counts.
+    const idempotencyKey = deps.clock.uuid();
+    const actor = await adminActor(deps);
+    await changeStatus(deps, actor, { candidateId, status: 'applied', notify: false, idempotencyKey });
     await appliedAgain(candidateId, { jobId, position: 'Data Entry Clerk' });
     expect(await factsOf(candidateId)).toEqual(before);
   });
