@@ -39,7 +39,7 @@ const instructions: Record<Act, string> = {
   hurt: 'The employee insulted you. Say calmly that you will leave if it happens again.',
   nudge: 'Nobody has answered you for some minutes. Ask in one sentence whether anyone is there.',
   demand: 'You have lost patience. Ask for a supervisor.',
-  handover: 'You are handed to a supervisor. Accept it in one or two sentences.',
+  handover: 'You are handed off to a supervisor. Accept it in one or two sentences.',
   satisfied: 'Your problem is solved. Say so in these words or similar ones, and thank the employee.',
   after: 'Your problem is settled. Answer politely in one sentence and let the chat end.',
   leave: 'You are leaving. Say so in one sentence.',
