@@ -31,7 +31,7 @@ export const fairness = {
     },
     {
       title: 'Chance',
-      text: 'p is how often chance alone would make a difference this large. Below 0.05, we call that unlikely. Small numbers use Fisher’s exact test, larger ones the two-proportion z test.',
+      text: 'p is how often chance alone would produce a difference at least this large. Below 0.05, we call that unlikely. Small numbers use Fisher’s exact test, larger ones the two-proportion z test.',
     },
     {
       title: 'Small groups',
