@@ -108,7 +108,7 @@ test('the dialog helps, says what is wrong, hands in once and closes by itself',
 
   const upload = dialog.locator('input[type=file]');
   await upload.setInputFiles({ name: 'id.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-  await expect(dialog.getByText('Please upload a JPEG, PNG, or WebP picture or a PDF.')).toBeVisible();
+  await expect(dialog.getByText('Please upload a JPEG, PNG, or WebP image or a PDF.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send to HR' }).click();
   await expect(dialog.getByRole('button', { name: /Choose file|Replace/ })).toBeFocused();
   await upload.setInputFiles({ name: 'license.jpg', mimeType: 'image/jpeg', buffer: await picture() });
