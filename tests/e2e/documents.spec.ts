@@ -471,7 +471,7 @@ test('HR erases an employee only after reading what that means', async () => {
   await expect(row.getByText('Not before my last payslip')).toBeVisible();
   const calls = callsOf(page, 'privacy.carryOut');
   const ask = page.getByRole('dialog', { name: 'Delete this person’s data?' });
-  const erase = row.getByRole('button', { name: 'Delete data of Lena Leaver' });
+  const erase = row.getByRole('button', { name: 'Delete Lena Leaver’s data' });
   await erase.click();
   await expect(ask.getByText('Lena Leaver')).toBeVisible();
   await expect(ask.getByText('Not before my last payslip')).toBeVisible();

@@ -236,7 +236,7 @@ test('nobody is changed before it’s known which email they get', async ({ page
   await page.route('**/trpc/admin.statusMail*', (route) => route.abort());
   await setStatus(page, 'Shortlisted');
   await expect(ask.getByText('We couldn’t load the email')).toBeVisible();
-  await expect(ask.getByRole('checkbox', { name: 'Send the email to each of them' })).toBeChecked();
+  await expect(ask.getByRole('checkbox', { name: 'Send the email to each person' })).toBeChecked();
   await page.unroute('**/trpc/admin.statusMail*');
   await ask.getByRole('button', { name: 'Try again' }).click();
   await expect(ask.getByText('[code hidden]')).toBeVisible();

@@ -38,7 +38,7 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   await scale.fill('');
   await scale.pressSequentially('0.05');
   await expect(scale).toHaveValue('0.05');
-  await pacing.getByText('What each wait becomes').click();
+  await pacing.getByText('Resulting waits').click();
   await expect(pacing.getByText('1.5 s', { exact: true })).toBeVisible();
   await pacing.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Settings saved')).toBeVisible();
