@@ -49,7 +49,7 @@ export const errorSentences = {
   too_many_attempts: 'Too many attempts. Please try again in {wait}.',
   cross_site:
     'We refused this request because it came from another site. Open the page again and try once more.',
-  too_large: 'That’s too much to send at once. Please shorten it and try again.',
+  too_large: 'That’s too much to send at once. Please shorten it.',
   // files
   resume_required: 'Please upload your resume to continue.',
   upload_failed: 'Failed to upload resume',
@@ -80,7 +80,7 @@ export const errorSentences = {
   id_type: 'Please upload a JPEG, PNG, or WebP image or a PDF.',
   id_mismatch:
     'This file’s content doesn’t match its name. Please save it as a JPEG, PNG, WebP, or PDF file and try again.',
-  id_too_big_inside: 'This image or PDF is too large. Please keep images to 50 megapixels and PDFs to 10 pages.',
+  id_too_big_inside: 'This file is too large. Please keep images to 50 megapixels and PDFs to 10 pages.',
   id_upload_failed: 'Failed to upload ID document',
   key_lost:
     'We can’t show this value because its encryption key is missing. You can still see masked data. Ask the person who runs this server to add the key to ENCRYPTION_KEYS.',

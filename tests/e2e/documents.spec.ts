@@ -101,7 +101,7 @@ test('the dialog helps, says what is wrong, hands in once and closes by itself',
   await routing.fill('021000022');
   await expect(dialog.getByText('This doesn’t look like a valid routing number')).toBeVisible();
   await routing.fill('021000021');
-  await expect(dialog.getByText('district of New York')).toBeVisible();
+  await expect(dialog.getByText('New York Federal Reserve district')).toBeVisible();
   await dialog.getByLabel('Account number', { exact: true }).fill('90417736620518');
   await dialog.getByLabel('Username').fill('dora.papers');
   await dialog.getByLabel('Password', { exact: true }).fill('Lighthouse-garden-9');

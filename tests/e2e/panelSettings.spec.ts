@@ -177,11 +177,11 @@ test('the words of a mail are changed with its picture beside them', async ({ pa
   await editor.getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByText('Test email sent')).toBeVisible();
   await editor.getByRole('button', { name: 'Reset to default' }).click();
-  await expect(editor.getByLabel('Opening paragraphs')).toHaveValue(/^We read your application/);
+  await expect(editor.getByLabel('Opening paragraphs')).toHaveValue(/^Thank you for your interest/);
   await editor.getByRole('button', { name: 'Undo last save' }).click();
   await expect(editor.getByLabel('Opening paragraphs')).toHaveValue(/^Dear \{name\}/);
   await editor.getByRole('button', { name: 'Undo last save' }).click();
-  await expect(editor.getByLabel('Opening paragraphs')).toHaveValue(/^We read your application/);
+  await expect(editor.getByLabel('Opening paragraphs')).toHaveValue(/^Thank you for your interest/);
   // The security policy refuses what an email brings of styles; nothing of it reaches the page.
   expect(refused).toEqual([]);
 });

@@ -40,8 +40,8 @@ function Trend({ data: { points } }: { data: PracticeTrendData }) {
   return (
     <>
       <Remark>
-        From the coaching notes on your last {chats}. Your latest score: {last?.score} out of 100. “–”
-        means you didn’t show that skill.
+        From the coaching notes on your last {chats}. Your latest score: {last?.score} out of 100. “–” means
+        you didn’t show that skill.
       </Remark>
       <ul className={styles.trend} aria-hidden="true">
         {playbook.map(({ id, label }) => (

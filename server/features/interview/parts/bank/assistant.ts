@@ -17,7 +17,8 @@ export const assistantBank: Bank = {
     {
       id: 'va-recent',
       ask: 'What have you planned or organized recently?',
-      plain: 'It can be anything: a trip, an event, a move, or a week full of appointments. What did you plan?',
+      plain:
+        'It can be anything: a trip, an event, a move, or a week full of appointments. What did you plan?',
       probe: 'Which step of the planning was the hardest?',
       parts: [
         { heard: 'kind', probe: 'What did you plan?' },

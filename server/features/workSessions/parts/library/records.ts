@@ -127,7 +127,11 @@ export function compareLists(scene: CompareScene): Template {
               .map((i) => `${ids[i]} | ${scene.show(other[i] ?? 0)}`),
           },
         ],
-        hints: ['every difference found', `the right ${scene.noun} next to each`, 'no entries that already match'],
+        hints: [
+          'every difference found',
+          `the right ${scene.noun} next to each`,
+          'no entries that already match',
+        ],
         form: 'records',
         criteria: [
           criterion('found', 'Differences found', 5, { kind: 'exactly', wanted, all: ids }),
