@@ -33,7 +33,7 @@ function findNode() {
   const node = own.at(-1) ?? (major >= RUNS_TYPESCRIPT ? process.execPath : null);
   if (node) return node;
   return giveUp(
-    'The package "node" is installed without its program, because npm did not run install scripts. ' +
+    'The "node" package is installed without its binary because npm did not run install scripts. ' +
       `Set npm's ignore-scripts to false and delete node_modules, or use Node ${RUNS_TYPESCRIPT}.`,
   );
 }

@@ -105,7 +105,7 @@ export function createCallers(deps: Deps): Callers {
         ip: request.ip,
         transport: reply ? 'http' : 'ws',
         device: deviceOf(request.headers['user-agent']),
-        // One request, one look-up; a socket lives on, so each of its calls looks again.
+        // One request, one lookup; a socket lives on, so each of its calls looks again.
         user: reply ? readUser : firstThen(readUser, recheckUser),
         portal: reply ? once(readPortal) : firstThen(readPortal, recheckPortal),
         portalIn: (tx) => portal(request, () => user(request, attended, tx), tx),

@@ -91,7 +91,7 @@ const EnvSchema = z.object({
     .min(1)
     .refine(
       (folder) => path.resolve(folder) !== path.parse(path.resolve(folder)).root,
-      'must be a folder of the app’s own, such as /var/lib/longtable',
+      'must be a folder used only by the app, such as /var/lib/longtable',
     )
     .default('./data'),
   S3_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
@@ -186,7 +186,7 @@ const WholeEnv = EnvSchema.superRefine((env, context) => {
 
 export type Env = z.infer<typeof WholeEnv>;
 
-/** Warnings about risky settings, shown at start-up. */
+/** Warnings about risky settings, shown at startup. */
 export function warningsOf(env: Pick<Env, 'EMPLOYEE_SIGNUP' | 'TRUST_PROXY'>): string[] {
   const open =
     'Warning: EMPLOYEE_SIGNUP=open hires everyone who signs up as Employee. Use it for demos only.';
@@ -200,7 +200,7 @@ export function warningsOf(env: Pick<Env, 'EMPLOYEE_SIGNUP' | 'TRUST_PROXY'>): s
 
 /**
  * Reads and checks all settings.
- * @throws Error whose message names each invalid setting and what's expected; shown at start-up.
+ * @throws Error whose message names each invalid setting and what's expected; shown at startup.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   // An empty value counts as unset; as a number it would be 0.

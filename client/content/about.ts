@@ -38,7 +38,7 @@ export const timeline = {
     {
       year: 2021,
       title: 'Training with a plan',
-      text: 'A paid course of one to two weeks replaces learning on the fly.',
+      text: 'A one- to two-week paid course replaces learning on the fly.',
     },
     {
       year: 2023,
@@ -115,14 +115,14 @@ export const culture = {
     'Families, prayers, school pickups, and power outages are part of life at a long table. We plan around them instead of hiding them.',
   ],
   points: [
-    'Questions get answered during the shift they come up in',
+    'Questions get answered during the same shift',
     'Cameras are off unless you want them on',
     'Mistakes get explained, not blamed',
   ],
 } as const;
 
 export const testimonials = {
-  title: 'What working with us can sound like',
+  title: 'What clients could say about us',
   list: [
     {
       quote: 'Our inbox used to wait until Monday. Now it’s empty when the day starts.',

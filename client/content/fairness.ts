@@ -23,7 +23,7 @@ export const fairness = {
     },
     {
       title: 'Impact ratio',
-      text: 'A group’s rate divided by the rate of the group with the highest rate. Below four fifths (0.80), U.S. authorities generally take a closer look (29 CFR 1607.4(D)). That’s a reason to look into it, not proof of anything.',
+      text: 'A group’s rate divided by the rate of the group with the highest rate. Below four-fifths (0.80), U.S. authorities generally take a closer look (29 CFR 1607.4(D)). That’s a reason to look into it, not proof of anything.',
     },
     {
       title: 'Score',
@@ -31,7 +31,7 @@ export const fairness = {
     },
     {
       title: 'Chance',
-      text: 'p is how often chance alone would make a difference this large. Below 0.05, we call that unlikely. Small numbers use Fisher’s exact test, larger ones the two-proportion z test.',
+      text: 'p is how often chance alone would produce a difference at least this large. Below 0.05, we call that unlikely. Small numbers use Fisher’s exact test, larger ones the two-proportion z test.',
     },
     {
       title: 'Small groups',

@@ -17,7 +17,7 @@ export const faq: readonly Question[] = [
     question: 'How does the application process work?',
     answer: [
       'Apply online with your résumé. You don’t need an account. A person reads your application. If you’re shortlisted, you’ll get an access code by email within 3–5 business days.',
-      'The code opens your portal and a chat interview of 10–15 minutes with our AI interviewer. If you have an account, sign in instead. Once you’ve opened your portal that way, you no longer need a code. HR reads the conversation and gets back to you within 5–7 business days.',
+      'The code opens your portal and a 10- to 15-minute chat interview with our AI interviewer. If you have an account, sign in instead. Once you’ve opened your portal that way, you no longer need a code. HR reads the conversation and gets back to you within 5–7 business days.',
     ],
   },
   {
@@ -39,7 +39,7 @@ export const faq: readonly Question[] = [
     id: 'hours',
     question: 'What hours will I work?',
     answer: [
-      `${companyFacts.hours} Where we can, the jobs page shows shifts in your time zone, so you can tell right away whether it’s an evening or a night where you live.`,
+      `${companyFacts.hours} Where we can, the jobs page shows shifts in your time zone, so you can tell right away whether you’d work in the evening or at night.`,
     ],
   },
   {

@@ -11,7 +11,7 @@ export const fraud = {
   always: {
     title: 'What we always do',
     points: [
-      'Every email from this site comes from {sender}. If you write to {hr}, a person answers from there.',
+      'Every email from this site comes from {sender}. If you write to {hr}, a person will answer from that address.',
       'We list every job on this site. If it isn’t here, it isn’t ours.',
       'We interview in the candidate portal on this site. You open it with your account, or with a code we email you if you’re shortlisted. If you ask to talk with a person instead, HR will email you to arrange it.',
       'We tell you when you’re talking with an AI. Each one is labeled, and you can ask for a person.',

@@ -52,7 +52,7 @@ export const offer = {
     {
       id: 'training',
       title: 'Training and support',
-      text: 'Paid training of one to two weeks, and an AI supervisor in the chat during every shift.',
+      text: 'One to two weeks of paid training, and an AI supervisor in the chat during every shift.',
     },
     {
       id: 'growth',
@@ -71,7 +71,7 @@ export const whyUs = {
     },
     {
       title: 'You know what comes next',
-      text: 'We tell you who acts next and when. If you’re shortlisted, you’ll hear within 3–5 business days. HR responds within 5–7 business days of your interview.',
+      text: 'We tell you who takes the next step and when. If you’re shortlisted, you’ll hear within 3–5 business days. HR responds within 5–7 business days of your interview.',
     },
     {
       title: 'Hours in your time zone',
@@ -88,7 +88,7 @@ export const story = {
   title: 'One table, many windows',
   text: [
     'Work used to have an address. If you lived near it, you had a chance. If you didn’t, someone else got the seat. The table in our name is longer than that: it reaches into kitchens, spare rooms, and quiet corners in every time zone.',
-    'At one end sits an employer in the United States who needs help that lasts. At the other end, there’s a seat for you. In between, we do the unglamorous part: reading applications, training, answering questions at the start of a shift, and paying on the day we said we would.',
+    'At one end sits an employer in the United States who needs help that lasts. At the other end, there’s a seat for you. In between, we do the unglamorous part: reading applications, training people, answering their questions when a shift starts, and paying them on the day we said we would.',
   ],
 } as const;
 
@@ -101,7 +101,7 @@ export const steps = {
     },
     {
       title: 'Virtual interview',
-      text: 'If you’re shortlisted, we’ll email you an access code for a chat interview of 10–15 minutes.',
+      text: 'If you’re shortlisted, we’ll email you an access code for a 10- to 15-minute chat interview.',
     },
     {
       title: 'Get trained',

@@ -259,7 +259,7 @@ describe('questions', () => {
 
   it('answer with the specified facts', () => {
     const answer = (id: string): string => faq.find((item) => item.id === id)?.answer.join(' ') ?? '';
-    expect(answer('process')).toMatch(/3–5 business days.*10–15 minutes.*5–7 business days/);
+    expect(answer('process')).toMatch(/3–5 business days.*10- to 15-minute.*5–7 business days/);
     expect(answer('equipment')).toContain('10 Mbps');
     expect(answer('pay')).toMatch(/direct deposit every two weeks.*weekly/);
     expect(answer('contract')).toContain('All three');

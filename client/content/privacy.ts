@@ -47,14 +47,14 @@ export const privacy: readonly PolicySection[] = [
       'When you work with us: shifts, assignments, answers, evaluations, and practice chats.',
       'When you write to us: your name, your email address, and your message.',
       'Technical data a website needs: your IP address, for as long as we need it to keep attackers out, and a record of errors when something goes wrong.',
-      'If you choose to tell us, facts about yourself for equal-opportunity statistics. We keep them separate, and the people who decide about you never see them.',
+      'If you choose to tell us, facts about yourself for equal-opportunity statistics. We keep them separate, and the people who make hiring decisions never see them.',
     ],
   },
   {
     id: 'why-we-use-it',
     title: 'Why we use it',
     text: [
-      'To answer your application, interview you, decide, pay you, and keep the records the law requires of an employer. We don’t use it for advertising, and we don’t sell it.',
+      'To respond to your application, interview you, make a hiring decision, pay you, and keep the records employers must keep by law. We don’t use it for advertising, and we don’t sell it.',
     ],
   },
   {
@@ -122,7 +122,7 @@ export const privacy: readonly PolicySection[] = [
     id: 'cookies-and-storage',
     title: 'Cookies and storage in your browser',
     text: [
-      'We set a cookie only when you sign in or open the candidate portal. It ends when you sign out or have been away for a while. A second one remembers for 400 days that you’ve signed in with this browser before, so we can warn you about sign-ins from other browsers. Drafts you haven’t sent yet and your choice of light or dark mode stay in your own browser. There’s no tracking and no advertising.',
+      'We set a cookie only when you sign in or open the candidate portal. It expires when you sign out or after a period of inactivity. A second one remembers for 400 days that you’ve signed in with this browser before, so we can warn you about sign-ins from other browsers. Drafts you haven’t sent yet and your choice of light or dark mode stay in your own browser. There’s no tracking and no advertising.',
     ],
   },
   {

@@ -24,7 +24,7 @@ export const selfIdentification = {
     },
     {
       title: 'No effect on you',
-      text: 'We store your answers separately from your application. They never reach the interviewer, the score, or the people who decide, and skipping them won’t count against you.',
+      text: 'We store your answers separately from your application. They never reach the interviewer, the score, or the people who make the decision, and skipping the questions won’t count against you.',
     },
     {
       title: 'How to change your mind',

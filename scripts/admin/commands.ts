@@ -35,7 +35,7 @@ export const usage = `Usage:
   npm run admin -- audit verify [--head <line>:<hash>]           checks the audit log for changes
   npm run admin -- backup <file.zip> [--with-keys]               writes database and files to one archive
   npm run admin -- restore <file.zip>                            restores into an empty data folder or database
-Passwords are asked for, or read from standard input when it isn’t a terminal.`;
+These commands ask for passwords, or read them from standard input if it isn’t a terminal.`;
 
 export type Console = {
   deps: Deps;

@@ -59,7 +59,7 @@ const application: ApplicationFacts = {
   state: null,
   coverLetter: null,
   introduction:
-    'I’ve answered customers of a small furniture store for three years. I like the moment when someone who wrote in angry says thank you.',
+    'I’ve helped customers of a small furniture store for three years. I like the moment when someone who wrote in angry says thank you.',
   createdAt: at,
 };
 

@@ -44,7 +44,7 @@ async function interview(page: Page): Promise<void> {
   await answer(page, 'I’m doing well, thanks. I made some tea and I’m ready to start.');
   await answer(
     page,
-    'For three years I answered customers of a furniture store by email and chat, about 45 messages a day, mostly about late deliveries and returns.',
+    'For three years I helped customers of a furniture store by email and chat, about 45 messages a day, mostly about late deliveries and returns.',
   );
 }
 

@@ -28,13 +28,13 @@ export type AiPurpose = (typeof aiPurposes)[number];
 /** Priority of a call on a server with limited concurrency; everything except conversation is a judgment. */
 export type AiRank = 'talk' | 'grade' | 'score';
 
-/** A look-up that a model may ask for. */
+/** A lookup that a model may ask for. */
 export type AiTool = { name: string; description: string; input: z.ZodType };
 
-/** One look-up as a model asks for it; `input` is what it wrote, which may be no JSON. */
+/** One lookup as a model asks for it; `input` is what it wrote, which may be no JSON. */
 export type ToolUse = { id: string; name: string; input: string };
 
-/** One step of an answer so far: what the model said, and what each of its look-ups found. */
+/** One step of an answer so far: what the model said, and what each of its lookups found. */
 export type AiStep = { said: string; results: readonly { use: ToolUse; text: string }[] };
 
 export type AiRequest = {
@@ -97,7 +97,7 @@ export type Ai = {
    */
   stream(request: AiRequest): AsyncIterable<string>;
   /**
-   * One step of an answer with tools: streams text, and returns the look-ups that the model requests instead of ending. Missing
+   * One step of an answer with tools: streams text, and returns the lookups that the model requests instead of ending. Missing
    * in the built-in model.
    * @throws AiError as `stream` does, and `NoTools` once the server has shown that it takes none.
    */

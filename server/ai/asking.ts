@@ -192,7 +192,7 @@ function callOf(
 type End = Extract<Piece, { type: 'end' }>;
 
 type Seen = {
-  /** Characters of visible text and look-ups, without thoughts. */
+  /** Characters of visible text and lookups, without thoughts. */
   length: number;
   thoughts: ReturnType<typeof thoughtFilter>;
 };

@@ -182,7 +182,7 @@ export function createAi(options: AiOptions): Ai {
   async function* stepped(request: AiRequest): AsyncGenerator<string, ToolUse[], undefined> {
     if (capabilities.read().tools === false) throw new NoTools();
     const { end, uses } = yield* spoken(request, null);
-    // An answer whose tokens ran out is none: its last look-up may be half of one.
+    // An answer whose tokens ran out is none: its last lookup may be half of one.
     if (end === 'length') throw new AiError('stream_failed');
     return uses;
   }

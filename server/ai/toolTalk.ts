@@ -139,9 +139,9 @@ export async function* toolTalk(
   yield { type: 'gave_up', flaw: 'steps' };
 }
 
-const LATER = 'Not looked up: too many look-ups at once. Ask for it again in your next step.';
+const LATER = 'Not looked up: too many lookups at once. Ask for it again in your next step.';
 
-/** One look-up; the same one a second time isn't made again. */
+/** One lookup; the same one a second time isn't made again. */
 async function look(use: ToolUse, tools: readonly Tool[], done: Set<string>): Promise<Result> {
   const tool = tools.find(({ name }) => name === use.name);
   if (!tool) {
@@ -163,7 +163,7 @@ function flawIn(error: unknown, signal: AbortSignal): Flaw | null {
   return error.failure === 'stream_failed' ? 'failed' : null;
 }
 
-/** The words of a step as whole sentences and lines, and the look-ups it ends with. */
+/** The words of a step as whole sentences and lines, and the lookups it ends with. */
 function wordsOf(step: AsyncGenerator<string, ToolUse[], undefined>): {
   pieces: AsyncGenerator<string>;
   uses(): ToolUse[];

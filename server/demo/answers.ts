@@ -7,7 +7,7 @@ const good: Record<string, string> = {
   'data-work':
     'For two years I entered purchase orders for a hardware wholesaler. They came as scanned PDFs, and I typed about 180 records a day into SAP, with item numbers, quantities and prices.',
   'data-recent':
-    'Last month I cleaned a customer list in Excel with 4,000 rows. First I removed doubles, then I checked the phone numbers against the contracts, and then I wrote a short list of the 35 rows that nobody could explain.',
+    'Last month I cleaned a customer list in Excel with 4,000 rows. First I removed duplicates, then I checked the phone numbers against the contracts, and then I wrote a short list of the 35 rows that nobody could explain.',
   'data-error':
     'I noticed that totals did not match, because a colleague had typed the tax twice. I compared the batch with the paper orders, corrected 12 records and told the team lead, so that the template could be changed.',
   'data-quality':
@@ -19,7 +19,7 @@ const good: Record<string, string> = {
   'data-invoices-later':
     'I hand over 59 finished invoices and one marked as open. In the message I say what is wrong, what I asked and when, so that my team lead can decide before noon.',
   'data-duplicates':
-    'First I check which phone number is newer by comparing the last order dates. If I cannot see it, I mark the pair and ask the sales team, because a wrong number is worse than a double.',
+    'First I check which phone number is newer by comparing the last order dates. If I cannot see it, I mark the pair and ask the sales team, because a wrong number is worse than a duplicate.',
   'data-duplicates-later':
     'I would say that I can do it, but that about 20 customers ordered with the older number last month. I propose to keep a copy of the list first, so that nothing is lost if it was wrong.',
   'support-work':
@@ -27,7 +27,7 @@ const good: Record<string, string> = {
   'support-people':
     'I helped visitors of a library for three years. They could not find books or use the computers, so I listened first, then I showed them step by step, about 30 people a day.',
   'support-angry':
-    'A customer was upset because her wedding shoes came in the wrong size. First I said that I am sorry and that I understand how important that day is. Then I checked the stock, sent the right pair with express and wrote to her when it was on its way. She thanked us in a review.',
+    'A customer was upset because her wedding shoes came in the wrong size. First I said that I am sorry and that I understand how important that day is. Then I checked the stock, sent the right pair by express shipping and wrote to her when it was on its way. She thanked us in a review.',
   'support-hard':
     'A man shouted because he was charged a fee. I stayed calm and let him finish, then I explained where the fee came from and asked my lead if we could refund it. I learned that people calm down when you repeat what they said in your own words.',
   'support-tools':
@@ -45,7 +45,7 @@ const good: Record<string, string> = {
   'va-recent':
     'I planned a family trip for 14 people. First I made a list of what everybody needs, then I compared three offers, booked the flights and shared a calendar with all dates. My part was everything but paying.',
   'va-priorities':
-    'I look at what has a deadline today and who waits for it. First I confirm the urgent meeting, then I tell the others when they will have their answer, because silence is what makes people nervous.',
+    'I look at what has a deadline today and who is waiting for it. First I confirm the urgent meeting, then I tell the others when they will have their answer, because silence is what makes people nervous.',
   'va-ahead':
     'My manager had a flight at 6 AM after a late dinner. I saw it two days before, proposed a later flight and moved one meeting, because otherwise she would have slept 3 hours.',
   'va-tools':
@@ -55,7 +55,7 @@ const good: Record<string, string> = {
   'va-conflict-later':
     'I apologise to the client at once, offer the next free hour and ask if a short call tonight helps. Then I tell my manager what I did, and next time I ask her for a list of people who always come first.',
   'va-inbox':
-    'First I search for the names of the people in her first meeting, then for the words urgent and today. I label ten mails that she must see, archive the newsletters and give her a list with one line for each before the meeting.',
+    'First I search for the names of the people in her first meeting, then for the words urgent and today. I label ten mails that she must see, archive the newsletters and give her a list before the meeting, with one line for each.',
   'va-inbox-later':
     'I do not pay. I call her on the number I know to verify it, because such mails are often a fraud, and I tell the IT contact. If I cannot reach her, it waits.',
   'admin-work':

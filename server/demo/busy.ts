@@ -39,7 +39,7 @@ function mixed(share: number): Answering {
 const contestReasons = [
   'I believe I named every point the task asked for. Could someone read my answer again?',
   'The reply counts as late, but I answered before the time in the task.',
-  'I wrote the sum in words instead of digits. I think it’s the right one.',
+  'I wrote the amount in words instead of digits. I think it’s the right one.',
   'My answer has the date in its second line. Please have another look.',
 ] as const;
 

@@ -31,7 +31,7 @@ const people: Known[] = [
   {
     fullName: 'Liza Montealegre',
     introduction:
-      'I’ve answered customers of a small furniture store by email and chat for three years. I like the moment when someone who wrote in angry says thank you.',
+      'I’ve helped customers of a small furniture store by email and chat for three years. I like the moment when someone who wrote in angry says thank you.',
     position: SUPPORT,
     country: 'Philippines',
     status: 'applied',
@@ -173,7 +173,7 @@ const people: Known[] = [
   {
     fullName: 'Joselito Abad',
     introduction:
-      'I led the night shift of a support team for a U.S. retailer. I know what a good handover looks like, and how to calm a customer at 3 AM.',
+      'I led the night shift of a support team for a U.S. retailer. I know what a good handoff looks like, and how to calm a customer at 3 AM.',
     position: SUPPORT,
     country: 'Philippines',
     status: 'hired',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBatch } from './batch.ts';
 
-it('answers those who ask together with one look-up, and later ones with another', async () => {
+it('answers those who ask together with one lookup, and later ones with another', async () => {
   const asked: string[][] = [];
   const read = createBatch<number>(1, async (keys) => {
     asked.push(keys.toSorted());

@@ -6,7 +6,7 @@ export type MailScene = 'seat' | 'reader' | 'evening' | 'table';
 /** The applicant's stages, as emails show them. */
 export const mailStages = [
   { name: 'Application', now: 'Your turn' },
-  { name: 'Shortlist', now: 'HR is reading' },
+  { name: 'Shortlist', now: 'HR’s turn' },
   { name: 'Interview', now: 'Your turn' },
   { name: 'Decision', now: 'HR decides' },
 ] as const;

@@ -98,7 +98,7 @@ export async function createRedisBus<T = Topics>({
   if (failure)
     log.warn(
       {},
-      `BUS_URL: no Redis answers at ${hostOf(url)}; events go through the database until one does`,
+      `BUS_URL: no Redis server is responding at ${hostOf(url)}; events go through the database until one does`,
     );
   peers.begin();
   return {

@@ -166,7 +166,7 @@ const CHECK_MS = 2_000;
 const NOWHERE = 'temporary/never-stored';
 
 /**
- * Requests a file that doesn't exist from S3, if it's used, so that a wrong setting is found at start-up rather than by the
+ * Requests a file that doesn't exist from S3, if it's used, so that a wrong setting is found at startup rather than by the
  * first upload. @throws Error with a sentence that names the setting
  */
 export async function checkStorage(env: Env, log: Pick<Logger, 'warn'>): Promise<void> {

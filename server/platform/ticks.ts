@@ -3,7 +3,7 @@ const SHARED_FROM_MS = 2_000;
 
 /**
  * Time of the tick after `now`: the next full `ms` of this process, so that streams check at the same time
- * and share one look-up. The wait is never longer than `ms`.
+ * and share one lookup. The wait is never longer than `ms`.
  */
 export function nextTick(now: number, ms: number): number {
   return ms < SHARED_FROM_MS ? now + ms : (Math.floor(now / ms) + 1) * ms;

@@ -102,7 +102,7 @@ const meanwhile: Readonly<Record<AiUse, Record<'spent' | 'other', string>>> = {
     other: 'the built-in assistant fills in',
   },
   scoring: {
-    spent: 'interview scoring and the grading of tasks are paused',
+    spent: 'interview scoring and task grading are paused',
     other: 'built-in rules grade work, and interview scoring is paused',
   },
 };

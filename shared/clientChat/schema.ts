@@ -64,7 +64,7 @@ export type PracticeOutcome = (typeof practiceOutcomes)[number];
 export const outcomeLabels: Record<PracticeOutcome, string> = {
   open: 'Ended without a solution',
   satisfied: 'Client satisfied',
-  escalated: 'Handed to a supervisor',
+  escalated: 'Handed off to a supervisor',
   left: 'Client left',
 };
 

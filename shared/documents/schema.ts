@@ -110,7 +110,7 @@ export function routingHint(routing: string): { kind: 'good' | 'warn'; text: str
       kind: 'warn',
       text: 'This doesn’t look like a valid routing number. Please compare it with your check or banking app.',
     };
-  return { kind: 'good', text: `A bank in the Federal Reserve district of ${district}.` };
+  return { kind: 'good', text: `A bank in the ${district} Federal Reserve district.` };
 }
 
 const address = z

@@ -24,7 +24,7 @@ export const errorSentences = {
   second_factor_new:
     'You turned on two-step sign-in less than 24 hours ago. Try again in {wait}, or ask an admin who has had it on for longer.',
   payroll_too_large:
-    'Your payroll file would have {people} lines, more than the {max} allowed a day. Nothing was exported. Ask the person who runs this server to raise PAYROLL_ROWS_A_DAY.',
+    'Your payroll file would have {people} lines, more than the {max} allowed per day. Nothing was exported. Ask the person who runs this server to raise PAYROLL_ROWS_A_DAY.',
   wrong_password: 'That password isn’t right.',
   weak_password: 'This password is too easy to guess. Try four random words, or a longer password.',
   get invitation_needed() {
@@ -49,7 +49,7 @@ export const errorSentences = {
   too_many_attempts: 'Too many attempts. Please try again in {wait}.',
   cross_site:
     'We refused this request because it came from another site. Open the page again and try once more.',
-  too_large: 'That’s too much data for one request. Please send less.',
+  too_large: 'That’s too much to send at once. Please shorten it.',
   // files
   resume_required: 'Please upload your resume to continue.',
   upload_failed: 'Failed to upload resume',
@@ -77,10 +77,10 @@ export const errorSentences = {
   // documents
   documents_not_open: 'We don’t need these documents yet. HR will email you when we do.',
   id_required: "Please upload your ID or driver's license.",
-  id_type: 'Please upload a JPEG, PNG, or WebP picture or a PDF.',
+  id_type: 'Please upload a JPEG, PNG, or WebP image or a PDF.',
   id_mismatch:
     'This file’s content doesn’t match its name. Please save it as a JPEG, PNG, WebP, or PDF file and try again.',
-  id_too_big_inside: 'This picture or PDF is too large. Please keep it to 50 megapixels or 10 pages.',
+  id_too_big_inside: 'This file is too large. Please keep images to 50 megapixels and PDFs to 10 pages.',
   id_upload_failed: 'Failed to upload ID document',
   key_lost:
     'We can’t show this value because its encryption key is missing. You can still see masked data. Ask the person who runs this server to add the key to ENCRYPTION_KEYS.',

@@ -100,7 +100,7 @@ export const emailTemplates = {
     parts: [
       {
         slot: 'opening',
-        text: 'We read your application for {the position} carefully. We’ve decided to move forward with other candidates, and we wanted you to know right away.\n\nIt’s a decision about one job, not about you, and you’re welcome to apply again for another position.',
+        text: 'Thank you for your interest in {the position}. We’ve decided to move forward with other candidates, and we wanted you to know right away.\n\nIt’s a decision about one job, not about you, and you’re welcome to apply again for another position.',
       },
       { fixed: 'note', label: 'How to ask more or have data deleted' },
     ],
@@ -191,11 +191,11 @@ export const emailTemplates = {
     placeholders: named,
     subject: 'We received your documents',
     heading: 'Thank you, {first name}',
-    preview: 'Your documents are stored encrypted.',
+    preview: 'We store your documents in encrypted form.',
     parts: [
       {
         slot: 'opening',
-        text: 'We received your onboarding documents. They’re stored encrypted, and we record who opens them and when.',
+        text: 'We received your onboarding documents. We store them in encrypted form and record who opens them and when.',
       },
       note,
     ],

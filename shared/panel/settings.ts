@@ -4,7 +4,7 @@ import type { Brand } from '../company/brand.ts';
 import { companySettings, plainName } from '../company/settings.ts';
 import type { UserId } from '../ids/schema.ts';
 
-/** Settings HR can change at run time; each one's default is the value from start-up. */
+/** Settings HR can change at run time; each one's default is the value from startup. */
 export const settingSections = [
   'budgets',
   'pacing',

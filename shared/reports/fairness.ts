@@ -51,10 +51,10 @@ export type FairnessVerdict = (typeof fairnessVerdicts)[number];
 /** Explanations for readers without statistics. None states that discrimination took place. */
 export const fairnessVerdictWords: Record<FairnessVerdict, string> = {
   highest: 'Highest rate',
-  within: 'Within four fifths',
-  unlikely: 'Within four fifths, but unlikely to be chance: look into it',
-  maybeChance: 'Below four fifths, may be chance: keep watching',
-  below: 'Below four fifths: look into it',
+  within: 'At least four-fifths',
+  unlikely: 'At least four-fifths, but unlikely to be chance: look into it',
+  maybeChance: 'Below four-fifths, but may be chance: keep watching',
+  below: 'Below four-fifths: look into it',
   small: 'Under 2% of people: not compared',
   few: 'Too few to tell',
   none: 'Nothing to compare',

@@ -87,7 +87,7 @@ export const scoresNote: Record<MonthReport['scores'], string | null> = {
 const hidden =
   'Scores are hidden when fewer than five interviews were scored, because they could identify people.';
 const settling =
-  'These people are counted under their current status. Those of last month have had more time, so there’s no comparison.';
+  'These people are counted under their current status. Last month’s applicants have had more time, so there’s no comparison.';
 const wholeDays = 'AI usage is recorded in whole days, so we’ll compare it when the month is over.';
 /** Why a figure is missing, by figure: in the month, or only in the month before. */
 const gaps: Partial<Record<MonthKey, { now: string; before: string }>> = {
@@ -149,9 +149,7 @@ export function madeText({
   madeAt,
   partial,
 }: Pick<MonthReport, 'zone' | 'madeAt' | 'partial'>): string {
-  const compared = partial
-    ? ' This month isn’t over, so it’s compared with the same days of last month.'
-    : '';
+  const compared = partial ? ' This month isn’t over, so it’s compared with the same days last month.' : '';
   return `Dates are in ${zoneCity(zone)} time. Created ${momentIn(new Date(madeAt), zone)}.${compared}`;
 }
 

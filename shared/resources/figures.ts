@@ -164,7 +164,7 @@ export const shiftFigures = {
     'The supervisor is an AI. It says hello and gives you the first task after a few seconds.',
   ),
   parts: figure(
-    'Three cards side by side: a target for the goal, a sheet for the material, a ruler for the form.',
+    'Three cards side by side: a target for the goal, a sheet for the material, a ruler for the format.',
     day,
     [
       rect(28, 40, 80, 84, paper, 6),

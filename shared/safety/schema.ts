@@ -20,7 +20,7 @@ export const safetySourceLabels: Readonly<Record<SafetySource, string>> = {
   application: 'Application',
   contact: 'Contact form',
   contest: 'Contested grade',
-  review: 'Request for a human review',
+  review: 'Request for a score review',
   request: 'Data request',
 };
 

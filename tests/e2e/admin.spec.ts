@@ -172,7 +172,7 @@ test('the drawer by keyboard: evidence both ways, ratings, notes, next and previ
   await expect(page).toHaveURL(/candidate=/);
   await drawer.getByRole('tab', { name: 'Interview' }).click();
   await expect(drawer.getByText('Proposed by AI from the transcript. You decide.')).toBeVisible();
-  await expect(drawer.getByText('asked for a human review')).toBeVisible();
+  await expect(drawer.getByText('asked for a score review')).toBeVisible();
   await expect(drawer.locator('mark')).toHaveText([
     'First I say sorry.1',
     'Then I check ',

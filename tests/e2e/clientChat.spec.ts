@@ -219,7 +219,7 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
 
   await page.goto(at('/employee/reports'));
   await expect(
-    page.getByText(/From the coaching notes on your last chat. The latest scored \d+ out of 100/),
+    page.getByText(/From the coaching notes on your last chat. Your latest score: \d+ out of 100/),
   ).toBeVisible();
   await page.goBack();
   await page

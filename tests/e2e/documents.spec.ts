@@ -101,14 +101,14 @@ test('the dialog helps, says what is wrong, hands in once and closes by itself',
   await routing.fill('021000022');
   await expect(dialog.getByText('This doesn’t look like a valid routing number')).toBeVisible();
   await routing.fill('021000021');
-  await expect(dialog.getByText('district of New York')).toBeVisible();
+  await expect(dialog.getByText('New York Federal Reserve district')).toBeVisible();
   await dialog.getByLabel('Account number', { exact: true }).fill('90417736620518');
   await dialog.getByLabel('Username').fill('dora.papers');
   await dialog.getByLabel('Password', { exact: true }).fill('Lighthouse-garden-9');
 
   const upload = dialog.locator('input[type=file]');
   await upload.setInputFiles({ name: 'id.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-  await expect(dialog.getByText('Please upload a JPEG, PNG, or WebP picture or a PDF.')).toBeVisible();
+  await expect(dialog.getByText('Please upload a JPEG, PNG, or WebP image or a PDF.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send to HR' }).click();
   await expect(dialog.getByRole('button', { name: /Choose file|Replace/ })).toBeFocused();
   await upload.setInputFiles({ name: 'license.jpg', mimeType: 'image/jpeg', buffer: await picture() });
@@ -471,7 +471,7 @@ test('HR erases an employee only after reading what that means', async () => {
   await expect(row.getByText('Not before my last payslip')).toBeVisible();
   const calls = callsOf(page, 'privacy.carryOut');
   const ask = page.getByRole('dialog', { name: 'Delete this person’s data?' });
-  const erase = row.getByRole('button', { name: 'Delete data of Lena Leaver' });
+  const erase = row.getByRole('button', { name: 'Delete Lena Leaver’s data' });
   await erase.click();
   await expect(ask.getByText('Lena Leaver')).toBeVisible();
   await expect(ask.getByText('Not before my last payslip')).toBeVisible();

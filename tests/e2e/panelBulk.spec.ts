@@ -236,7 +236,7 @@ test('nobody is changed before it’s known which email they get', async ({ page
   await page.route('**/trpc/admin.statusMail*', (route) => route.abort());
   await setStatus(page, 'Shortlisted');
   await expect(ask.getByText('We couldn’t load the email')).toBeVisible();
-  await expect(ask.getByRole('checkbox', { name: 'Send the email to each of them' })).toBeChecked();
+  await expect(ask.getByRole('checkbox', { name: 'Send the email to this person' })).toBeChecked();
   await page.unroute('**/trpc/admin.statusMail*');
   await ask.getByRole('button', { name: 'Try again' }).click();
   await expect(ask.getByText('[code hidden]')).toBeVisible();
@@ -303,7 +303,7 @@ test('what’s kept of someone whose data was deleted has no actions, and an ema
   await expect(row.getByRole('button', { name: /^Status of/ })).toHaveCount(0);
   await row.getByRole('button', { name: 'Bulk Kept', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Bulk Kept' });
-  await expect(drawer.getByText('We keep only the payroll records')).toBeVisible();
+  await expect(drawer.getByText('data deleted, except payroll records')).toBeVisible();
   for (const name of ['Reconsider', 'Write email', 'More actions', 'Add note'])
     await expect(drawer.getByRole('button', { name })).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -164,7 +164,7 @@ test('HR reads chances of groups, never of a person, and takes them out as CSV',
   await expect(row('Woman')).toContainText('ratio 0.40');
   await expect(row('Non-binary or another gender')).toContainText('Fewer than 5');
   await expect(row('Didn’t say, or not shown')).toContainText('23');
-  await expect(report.getByRole('listitem').first()).toContainText('Below four fifths: look into it');
+  await expect(report.getByRole('listitem').first()).toContainText('Below four-fifths: look into it');
   await report.getByText('How this is calculated').click();
   await expect(report.getByText('29 CFR 1607.4(D)')).toBeVisible();
   await expectAccessible(page);

@@ -110,7 +110,7 @@ test('a result of an earlier method is scored again, and the decision on it look
   const row = page.getByRole('row').filter({ hasText: 'Earlier Result' });
   await expect(row).toContainText('earlier method');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take a second look' }).click();
+  await page.getByRole('button', { name: 'Recheck it' }).click();
   await expect(page).toHaveURL(/result=second-look/);
   await expect(page.getByText('1 person', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Score it again' }).click();
@@ -128,7 +128,7 @@ test('a result of an earlier method is scored again, and the decision on it look
   await expect(drawer.getByText(/based on a score from an earlier method/)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(row).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Take a second look' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Recheck it' })).toHaveCount(0);
 });
 
 test('“Score again” keeps the focus while the score is on its way', async ({ page }) => {

@@ -38,7 +38,7 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   await scale.fill('');
   await scale.pressSequentially('0.05');
   await expect(scale).toHaveValue('0.05');
-  await pacing.getByText('What each wait becomes').click();
+  await pacing.getByText('Resulting waits').click();
   await expect(pacing.getByText('1.5 s', { exact: true })).toBeVisible();
   await pacing.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Settings saved')).toBeVisible();
@@ -177,11 +177,11 @@ test('the words of a mail are changed with its picture beside them', async ({ pa
   await editor.getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByText('Test email sent')).toBeVisible();
   await editor.getByRole('button', { name: 'Reset to default' }).click();
-  await expect(editor.getByLabel('Opening paragraphs')).toHaveValue(/^We read your application/);
+  await expect(editor.getByLabel('Opening paragraphs')).toHaveValue(/^Thank you for your interest/);
   await editor.getByRole('button', { name: 'Undo last save' }).click();
   await expect(editor.getByLabel('Opening paragraphs')).toHaveValue(/^Dear \{name\}/);
   await editor.getByRole('button', { name: 'Undo last save' }).click();
-  await expect(editor.getByLabel('Opening paragraphs')).toHaveValue(/^We read your application/);
+  await expect(editor.getByLabel('Opening paragraphs')).toHaveValue(/^Thank you for your interest/);
   // The security policy refuses what an email brings of styles; nothing of it reaches the page.
   expect(refused).toEqual([]);
 });

@@ -163,7 +163,7 @@ describe('HR’s month', () => {
     });
     const csv = await answer.text();
     expect(csv).toContain('Previous month (same days)');
-    expect(csv).toContain('it’s compared with the same days of last month');
+    expect(csv).toContain('it’s compared with the same days last month');
     expect(csv).toContain('Dates are in Manila time.');
     await expect(monthReport(app.deps, reader, { month: '2026-12', zone })).rejects.toMatchObject({
       code: 'invalid_input',

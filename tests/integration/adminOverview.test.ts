@@ -202,7 +202,7 @@ describe('the overview', () => {
           ${now.toISOString()})`;
     const jobs = (await needsYou(deps, hr)).filter(({ kind }) => kind === 'job');
     expect(jobs).toHaveLength(4);
-    expect(jobs[0]).toMatchObject({ jobId: first, note: '2 applications, 1 person shortlisted or further' });
+    expect(jobs[0]).toMatchObject({ jobId: first, note: '2 applications, 1 person shortlisted or beyond' });
     expect(jobs.at(-1)).toMatchObject({ title: '2 more jobs close soon', jobId: null });
   });
 

@@ -111,7 +111,7 @@ describe('a connection that can’t work', () => {
     const apart = { ...deps, env: { ...deps.env, AI_MODEL_SCORING: 'judge' } };
     const note = async () => (await needsYou(apart, hr)).find(({ kind }) => kind === 'model')?.note;
     await storeTrouble(deps, scoringPlaceOf(apart.env), 'spent');
-    expect(await note()).toMatch(/again, interview scoring and the grading of tasks are paused\.$/);
+    expect(await note()).toMatch(/again, interview scoring and task grading are paused\.$/);
     await storeTrouble(deps, scoringPlaceOf(apart.env), 'key');
     expect(await note()).toMatch(/again, built-in rules grade work, and interview scoring is paused\.$/);
     await storeTrouble(deps, placeOf(apart.env), 'spent');

@@ -153,12 +153,12 @@ describe('a model that looks things up', () => {
       open,
     ],
     [
-      'the look-up that says so',
+      'the lookup that says so',
       [lists('Kenya', { draft_to: true }), reads('Paulo Cruz')],
       { names: ['Amina Odera', 'Amina Yusuf'] },
     ],
     [
-      'both look-ups that say so',
+      'both lookups that say so',
       [lists('Kenya', { draft_to: true }), reads('Paulo Cruz', { draft_to: true })],
       { names: ['Amina Odera', 'Amina Yusuf', 'Paulo Cruz'] },
     ],
@@ -326,7 +326,7 @@ describe('the built-in assistant answers this one question, and says so, when th
 });
 
 describe('a right that is lost, and a refusal', () => {
-  it('ends the answer before the next look-up', async () => {
+  it('ends the answer before the next lookup', async () => {
     let may = true;
     says(() => {
       may = false;

@@ -411,7 +411,7 @@ describe('a deletion', () => {
     await confirmed('leaver@example.com', 'deletion');
     const text = (await mailTo('leaver@example.com', 'privacy-erased'))?.text ?? '';
     expect(text).toContain(
-      'This includes any applications, files, interviews, messages, emails, and account we had about you.',
+      'This includes any applications, files, interviews, messages, emails, and account data we had about you.',
     );
     expect(text.toLowerCase()).not.toContain('backup');
   });

@@ -171,7 +171,7 @@ describe('S28: the payroll file', () => {
     const refused = await app.mutate('documents.payroll', { ...given, code: code() }, cookie);
     app.deps.env.PAYROLL_ROWS_A_DAY = 5_000;
     expect(refused.code).toBe('payroll_too_large');
-    expect(refused.message).toContain('would have 2 lines, more than the 1 allowed a day');
+    expect(refused.message).toContain('would have 2 lines, more than the 1 allowed per day');
     expect(await lines()).toBe(before);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Reads every module that speaks of the company, and writes which of them asked for it while being read: such a constant
- * would keep the name from start-up. Run by tests/unit/brandAtImport.test.ts in a process of its own.
+ * would keep the name from startup. Run by tests/unit/brandAtImport.test.ts in a process of its own.
  */
 import { globSync } from 'node:fs';
 import path from 'node:path';

@@ -101,7 +101,7 @@ describe('DATABASE_DIRECT_URL', () => {
 });
 
 describe('EMPLOYEE_SIGNUP', () => {
-  it('warns at start-up when everybody may hire themselves, and only then', () => {
+  it('warns at startup when everybody may hire themselves, and only then', () => {
     expect(warningsOf(readEnv({}))).toEqual([]);
     expect(warningsOf(readEnv({ EMPLOYEE_SIGNUP: 'open' }))).toEqual([
       expect.stringContaining('EMPLOYEE_SIGNUP=open hires everyone'),

@@ -80,7 +80,7 @@ describe('what the built-in assistant looks up', () => {
     expect(plan('Delete the job Travel Desk Assistant')).toEqual(plan('hmm'));
     expect(plan('What can you do?')).toEqual(plan('hmm'));
     const said = answerScript({ text: 'Delete the job Travel Desk Assistant', action: null, facts: {} });
-    expect(said).toContain('I can’t change anything myself, so nothing has happened.');
+    expect(said).toContain('I can’t change anything myself, so nothing has changed.');
   });
 
   it('always makes a plan that fits, whatever is asked', () => {

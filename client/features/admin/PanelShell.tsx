@@ -96,7 +96,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
         </Text>
         <Menu position="bottom-end" width={240} shadow="lg" withInitialFocusPlaceholder={false}>
           <Menu.Target>
-            <AvatarButton name={me.fullName} aria-label={`Account of ${me.fullName}`} />
+            <AvatarButton name={me.fullName} aria-label={`${me.fullName}’s account`} />
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Label>{me.fullName}</Menu.Label>

@@ -27,8 +27,8 @@ export function SignInAgain({ me, onLeave }: { me: Me; onLeave: () => void }) {
     >
       <Stack>
         <p>
-          Your session has ended, either after half an hour without activity or because it was ended from
-          another browser. What you typed is still here.
+          You were signed out, either after 30 minutes of inactivity or from another browser. What you typed
+          is still here.
         </p>
         <SignInForm next="stay" email={email} onEmail={setEmail} />
         <Button variant="quiet" size="sm" onClick={onLeave}>

@@ -124,7 +124,7 @@ function Refused({ error, me, onRetry }: RefusedProps) {
       {code === 'link_invalid' ? (
         <>
           <Text tone="dim">
-            You’re signed in as <bdi>{me.email}</bdi>. A link only works for the account it was sent for.
+            You’re signed in as <bdi>{me.email}</bdi>. A link works only for the account we sent it to.
           </Text>
           <Group gap={16} wrap>
             <TextButton disabled={signOut.pending} onClick={signOut.start}>

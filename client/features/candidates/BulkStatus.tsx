@@ -121,7 +121,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
           // Enter on the checkbox would submit the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           description={emailed.some(({ id }) => invented.has(id)) && NO_MAILBOX}
-          label={`Send ${mail.data ? 'this' : 'the'} email to ${employed.length === 0 ? 'each of them' : candidatesText(emailed.length)}`}
+          label={`Send ${mail.data ? 'this' : 'the'} email to ${employed.length > 0 ? candidatesText(emailed.length) : moving.length === 1 ? 'this person' : 'each person'}`}
         />
       )}
       {mail.data && notify && (

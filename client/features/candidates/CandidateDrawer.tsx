@@ -211,7 +211,7 @@ function Facts({ person }: { person: CandidateDetail }) {
     <Remark lines="anywhere" style={{ marginTop: 3 }}>
       <bdi>{person.position}</bdi> · <bdi>{place}</bdi> ·{' '}
       {isErased(person) ? (
-        'data deleted. We keep only the payroll records that the law requires.'
+        'data deleted, except payroll records the law requires'
       ) : (
         <a href={`mailto:${encodeURIComponent(person.email)}`}>
           <bdi>{person.email}</bdi>

@@ -10,7 +10,7 @@ type Props = { search: AdminSearch; onFilter: (next: Partial<AdminSearch>) => vo
 
 const resultLabels: Record<CandidateResult, string> = {
   earlier: 'Earlier method',
-  'second-look': 'Second look',
+  'second-look': 'Decisions to recheck',
 };
 
 /** The active filters, each removable; nothing while there are none. */

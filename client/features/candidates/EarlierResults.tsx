@@ -50,7 +50,9 @@ export function EarlierResults({ onShow, onOpen }: Props) {
             <span>
               {secondLook === 1 ? 'There’s 1 decision' : `There are ${secondLook} decisions`} based on an
               earlier result.{' '}
-              <TextButton onClick={() => onShow('second-look')}>Take a second look</TextButton>
+              <TextButton onClick={() => onShow('second-look')}>
+                {secondLook === 1 ? 'Recheck it' : 'Recheck them'}
+              </TextButton>
             </span>
           )}
           {run?.running && <Progress run={run} />}

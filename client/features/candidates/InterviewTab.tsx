@@ -114,14 +114,14 @@ export function InterviewNotices({ interview }: { interview: InterviewView }) {
     <Stack gap={8}>
       {interview.humanRequestedAt && (
         <Notice kind="warn">
-          This person asked to talk with a human ({momentText(interview.humanRequestedAt)}). Please email
+          This person asked for a human interview ({momentText(interview.humanRequestedAt)}). Please email
           them.
         </Notice>
       )}
       {interview.secondLook && <SecondLook interview={interview} />}
       {interview.reviewRequestedAt && (
         <Notice kind="warn">
-          This person asked for a human review of the score ({momentText(interview.reviewRequestedAt)}).
+          This person asked for a score review ({momentText(interview.reviewRequestedAt)}).
         </Notice>
       )}
     </Stack>

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/interview/scoring.ts';
 import { stepsApart } from '../../../shared/reviews/agreement.ts';
 import type { InterviewReview, OwnReview } from '../../../shared/reviews/schema.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -95,7 +96,9 @@ function Line({ name, review, score }: { name: string; review: OwnReview; score:
         {review.score}
       </Text>{' '}
       <Muted>
-        {apart === 0 ? 'same as the AI' : `${Math.abs(apart)} ${apart > 0 ? 'above' : 'below'} the AI`}
+        {apart === 0
+          ? 'same as the AI'
+          : `${counted(Math.abs(apart), 'point')} ${apart > 0 ? 'above' : 'below'} the AI`}
         {!review.blind && ', after seeing the proposal'}
       </Muted>
       {review.note && (

@@ -12,7 +12,7 @@ export function SecondLook({ interview }: { interview: InterviewView }) {
   const mayChange = useMayChange();
   const utils = trpc.useUtils();
   const done = trpc.admin.results.lookedAgain.useMutation({
-    onSuccess: () => toast.success('Second look done', undefined, { id: 'second-look' }),
+    onSuccess: () => toast.success('Decision rechecked', undefined, { id: 'second-look' }),
     onError: toastFailure('We couldn’t save this', 'second-look'),
     onSettled: () =>
       Promise.all([

@@ -22,7 +22,7 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
               ['Lowest', summary.score.min],
               ['Median', summary.score.median],
               ['Highest', summary.score.max],
-              ['Deviation', summary.score.deviation],
+              ['Std. deviation', summary.score.deviation],
             ] as const
           ).map(([label, value]) => (
             <div key={label}>
@@ -47,7 +47,7 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
       )}
       <Figures
         caption="Spread by criterion"
-        columns={['Criterion', 'Ratings', 'Deviation', 'No evidence']}
+        columns={['Criterion', 'Ratings', 'Std. deviation', 'No evidence']}
         rows={summary.criteria.map(({ label, spread, without }) => [
           label,
           rangeText(spread),

@@ -26,7 +26,7 @@ export function ChatFacts({ chat, children }: { chat: PracticeChat; children?: R
     ['Result', outcomeLabels[chat.outcome]],
     ['When', `${dateText(chat.startedAt)}, ${clockText(chat.startedAt)}`],
     ['Average response time', chat.responseTimeAvg === null ? 'No reply' : secondsText(chat.responseTimeAvg)],
-    ['A good outcome would be', chat.goodOutcome],
+    ['A good outcome', chat.goodOutcome],
   ];
   return <Facts rows={facts}>{children}</Facts>;
 }

@@ -40,7 +40,7 @@ function Trend({ data: { points } }: { data: PracticeTrendData }) {
   return (
     <>
       <Remark>
-        From the coaching notes on your last {chats}. The latest scored {last?.score} out of 100. “–” means
+        From the coaching notes on your last {chats}. Your latest score: {last?.score} out of 100. “–” means
         you didn’t show that skill.
       </Remark>
       <ul className={styles.trend} aria-hidden="true">

@@ -68,7 +68,7 @@ function Editor({ kind, revisions, mayChange }: Props) {
       <fieldset className="st-fields" disabled={!mayChange}>
         <TextAreaField
           {...form.field('text')}
-          hint="Start a heading with ## and a list item with -. An empty line starts a new paragraph."
+          hint="Start a heading with ## and a list item with -. A blank line starts a new paragraph."
           hintAbove
           rows={4}
           dir="auto"

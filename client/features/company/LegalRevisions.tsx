@@ -61,7 +61,7 @@ function Revision({
 function Difference({ revision, before, after }: { revision: number; before: string; after: string }) {
   const [open, setOpen] = useState(false);
   return (
-    <Details summary="Show changes" label={`Show changes of revision ${revision}`} onToggle={setOpen}>
+    <Details summary="Show changes" label={`Show changes in revision ${revision}`} onToggle={setOpen}>
       {open && <Passages before={before} after={after} />}
     </Details>
   );
@@ -70,7 +70,7 @@ function Difference({ revision, before, after }: { revision: number; before: str
 function Passages({ before, after }: { before: string; after: string }) {
   if (after === '') return <Text size="sm">The whole text was removed.</Text>;
   const passages = textChanges(before, after);
-  if (passages.length === 0) return <Text size="sm">Only empty lines or spaces changed.</Text>;
+  if (passages.length === 0) return <Text size="sm">Only blank lines or spaces changed.</Text>;
   // The passages of two fixed texts never move, so their place is their key.
   return [...passages.entries()].map(([place, pieces]) => (
     <p key={place} className="st-passage" dir="auto">

@@ -27,7 +27,7 @@ export function LookForm({ stored, name, logo, mayChange }: Props) {
   return (
     <SettingFrame
       title="Color"
-      text="Buttons, links, bands, and tints all come from one accent color, in light and dark mode."
+      text="Buttons, links, and colored backgrounds all use one accent color, in light and dark mode."
       setting={setting}
       mayChange={mayChange}
     >

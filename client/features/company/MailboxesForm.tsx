@@ -65,12 +65,7 @@ export function MailboxesForm({ stored, facts, mayChange }: Props) {
         hintAbove
         type="email"
       />
-      <TextField
-        {...field('replyTo')}
-        hint="When someone replies to our emails, it goes here."
-        hintAbove
-        type="email"
-      />
+      <TextField {...field('replyTo')} hint="Replies to our emails go here." hintAbove type="email" />
       <TextAreaField
         {...field('notices')}
         hint="One address per line, up to five. They get new applications, requests, and results. We’ll email each new address to let them know."

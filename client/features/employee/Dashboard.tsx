@@ -191,7 +191,7 @@ function Recent({ view }: { view: DashboardView }) {
                 size="sm"
                 bold
                 quiet
-                aria-label={`Details of ${row.title}`}
+                aria-label={`Details for ${row.title}`}
               >
                 Details
               </TextLink>

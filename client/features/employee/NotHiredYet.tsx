@@ -13,7 +13,7 @@ import { PublicShell } from '../site/PublicShell.tsx';
 
 /** The next step for people HR hasn't hired; they have no shift yet. */
 const nextSteps: Partial<Record<EmployeeCard['status'], string>> = {
-  applied: 'HR is reading your application. If you’re shortlisted, you’ll take your interview in the portal.',
+  applied: 'HR will read your application. If you’re shortlisted, you’ll take your interview in the portal.',
   shortlisted: 'You’re shortlisted. Start your interview in the portal whenever you’re ready.',
   interviewed: 'You’ve been interviewed. HR will email you its decision.',
 };

@@ -129,7 +129,7 @@ function Summary({ report }: { report: ReportView }) {
         <p key={line}>{line}</p>
       ))}
       <hr />
-      <Subtitle level={3}>Practice that helps</Subtitle>
+      <Subtitle level={3}>Recommended practice</Subtitle>
       <Stack as="ul" gap={4}>
         <li>
           <TextLink to="/employee/resources" search={{ item: 'guides' }} size="sm" bold quiet>

@@ -49,7 +49,7 @@ export function AskForPerson({
     <Stack as="section" gap={8} className="slab">
       <h3>Prefer to talk with a person?</h3>
       <div role="status">
-        {known && <p>{confirmation} You can still start here if you change your mind.</p>}
+        {known && <p>{confirmation} You can still start the interview if you change your mind.</p>}
       </div>
       {!known && (
         <>

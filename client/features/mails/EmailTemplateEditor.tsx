@@ -131,7 +131,7 @@ export function EmailTemplateEditor({
                       }),
                     ),
                   )}
-                  hint="An empty line starts a new paragraph."
+                  hint="A blank line starts a new paragraph."
                   hintAbove
                   rows={3}
                   dir="auto"

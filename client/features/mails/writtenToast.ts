@@ -16,9 +16,9 @@ export function writtenToast({ sent, before, demo, gone }: WrittenMail, id: stri
 }
 
 const noOneText = (gone: number): string =>
-  gone === 1 ? 'This person’s data was deleted.' : 'The data of these people was deleted.';
+  gone === 1 ? 'This person’s data was deleted.' : 'These people’s data was deleted.';
 
 const goneText = (gone: number): string =>
   gone === 1
     ? 'One person’s data was deleted, so they didn’t get it.'
-    : `The data of ${gone} people was deleted, so they didn’t get it.`;
+    : `${gone} people’s data was deleted, so they didn’t get it.`;

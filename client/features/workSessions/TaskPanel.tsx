@@ -36,7 +36,7 @@ export function TaskPanel({ info, onGrade }: PanelProps) {
         ) : (
           <Remark className={styles.none}>
             {tasks.length === 0
-              ? 'Your first task appears here in a moment.'
+              ? 'Your first task will appear here in a moment.'
               : 'No open task. Write “ready” to get the next one.'}
           </Remark>
         )}

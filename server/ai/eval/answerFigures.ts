@@ -63,12 +63,12 @@ export function messageSection(title: string, answered: readonly Answered[]): Se
         done.length,
       ),
       nobody(
-        'taken for danger',
+        'false alarms',
         ids(done.filter((one) => kindOf(one).wanted === 'none' && kindOf(one).got !== 'none')),
         done.length,
       ),
       nobody(
-        'danger of another kind',
+        'wrong kind of danger',
         ids(
           done.filter((one) => {
             const { wanted, got } = kindOf(one);
@@ -79,7 +79,7 @@ export function messageSection(title: string, answered: readonly Answered[]): Se
       ),
       ['read as expected', share(acted.length - otherwise.length, acted.length), '', ''],
       nobody(
-        'read otherwise',
+        'read differently',
         otherwise.map(({ one, found }) => `${one.id} (${found.act ?? 'stopped'})`),
         acted.length,
       ),

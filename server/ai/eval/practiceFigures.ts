@@ -50,8 +50,8 @@ export function practiceSection(title: string, practiced: readonly Practiced[]):
       ['outcome as expected', share(otherwise('outcome').length), '', ''],
       ['mood as expected', share(otherwise('moodEnd').length), '', ''],
       ['figure in the band', share(outside.length), '', ''],
-      nobody('another outcome', otherwise('outcome'), practiced.length),
-      nobody('another mood', otherwise('moodEnd'), practiced.length),
+      nobody('different outcome', otherwise('outcome'), practiced.length),
+      nobody('different mood', otherwise('moodEnd'), practiced.length),
       nobody(
         'figure outside the band',
         outside.map(({ one, found }) => `${one.id} (${found.figure})`),

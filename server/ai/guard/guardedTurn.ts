@@ -170,7 +170,7 @@ const complaints: Partial<Record<Draft['faults'][number], string>> = {
   repeated: 'it repeated what was said before',
   invented: 'it named figures or names that nobody gave you',
   language: 'it wasn’t in English',
-  off_question: 'it asked another question than the one given',
+  off_question: 'it asked a different question from the one given',
   role: 'it spoke for the other side',
   insult: 'it insulted the person',
 };

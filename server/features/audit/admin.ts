@@ -127,7 +127,7 @@ async function hiddenRatings(
 
 function actorName(row: typeof auditLog.$inferSelect, names: ReadonlyMap<string, string>): string {
   if (row.actorKind === 'system') return 'System';
-  if (row.actorKind === 'anonymous' || !row.actorId) return 'Someone not signed in';
+  if (row.actorKind === 'anonymous' || !row.actorId) return 'Someone who wasn’t signed in';
   return names.get(row.actorId) ?? 'Erased person';
 }
 

@@ -178,7 +178,7 @@ export function emailTakenMail(
       text:
         by === 'account'
           ? `Someone tried to use this address for another ${brand.name} account. It already belongs to one, so nothing has changed.`
-          : `Someone tried to use this address for a ${brand.name} account. It already belongs to an application, so nothing has changed.`,
+          : `Someone tried to use this address for a ${brand.name} account. It’s already used on an application, so nothing has changed.`,
     },
     {
       kind: 'note',

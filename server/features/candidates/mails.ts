@@ -84,7 +84,7 @@ export async function hiredMail(
         kind: 'text',
         text: invitation
           ? 'To accept, create your employee account. It takes a minute. Then you can submit your onboarding documents and start your first shift. If we sent you an access code, it no longer works.'
-          : 'Your employee account is ready. To accept, sign in with the password you chose and submit your onboarding documents there. You no longer need an access code.',
+          : 'Your employee account is ready. To accept, sign in with the password you chose. Then submit your onboarding documents. You no longer need an access code.',
       },
       invitation
         ? {
@@ -97,7 +97,7 @@ export async function hiredMail(
     note: [
       {
         kind: 'note',
-        text: `${invitation ? `The link works once, for ${linkLife.invitationDays} days, and is only for you. ` : ''}Questions, or want to decline? Write to ${hrAddress(deps)}.`,
+        text: `${invitation ? `The link works once, for ${linkLife.invitationDays} days, and is only for you. ` : ''}Have questions or want to decline? Write to ${hrAddress(deps)}.`,
       },
     ],
   });

@@ -109,7 +109,7 @@ export async function changedMail(
 /** To HR: bank details changed, and payroll is on hold. */
 export async function bankChangedMailToHr(deps: MailDeps, person: Person): Promise<OutgoingMail> {
   const body = await renderMail(deps, 'documents-bank-changed-hr', {
-    preview: `Payroll files leave them out for ${BANK_HOLD_DAYS} days.`,
+    preview: `Payroll files will leave this person out for ${BANK_HOLD_DAYS} days.`,
     heading: 'Bank details changed',
     blocks: [
       {

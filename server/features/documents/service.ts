@@ -142,7 +142,7 @@ export function sampleNotice(
   const soon = new Date(deps.clock.now().getTime() + 7 * DAY_MS);
   if (kind === 'documents-received') return receivedMail(deps, person, { hasNewLogin: false });
   if (kind === 'documents-bank-changed') return bankChangedMail(deps, person, soon);
-  const asked = { what: 'id_document', reason: 'We can’t read the picture you sent.', dueAt: soon } as const;
+  const asked = { what: 'id_document', reason: 'We can’t read the image you sent.', dueAt: soon } as const;
   return askMail(deps, { ...person, status: 'shortlisted' }, asked, {
     reminder: kind === 'documents-reminder',
   });

@@ -97,7 +97,7 @@ export async function unscoredMail(
     ? 'Scoring it takes more AI tokens than the daily budgets allow, so there’s no proposed score. You can read the transcript now. Raise the budgets in Settings, then try scoring it again.'
     : 'The AI service was unavailable, so there’s no proposed score. You can read the transcript now and try scoring it again anytime.';
   const body = await renderMail(deps, 'interview-unscored', {
-    preview: 'The interview is saved. A score is still missing.',
+    preview: 'The interview is saved, but it doesn’t have a score yet.',
     heading: `Score pending for ${person.fullName}`,
     blocks: [
       {

@@ -27,16 +27,16 @@ const instructions: Partial<Record<Directive['act'], string>> = {
   get greet() {
     return `Greet the person by first name, say that you are the AI interviewer at ${brand.name}, that it takes 10 to 15 minutes and that a person in HR reads everything and decides. Then ask how they are doing today. Ask nothing else.`;
   },
-  ask: 'React in one short sentence to what was just said, naming one detail of it, then put the next question.',
+  ask: 'React in one short sentence to what was just said, naming one detail of it, then ask the next question.',
   follow_up:
-    'One thing is still missing from the answer. Don’t comment on its length. If the answer was clear, take up one detail of it in a few words, then put the question, which asks for exactly what is missing.',
+    'One thing is still missing from the answer. Don’t comment on its length. If the answer was clear, take up one detail of it in a few words, then ask the question given, which is about exactly what is missing.',
   clarify:
-    'Two things that were said, or one and the résumé, don’t fit together. Put the question kindly, as something you may have misunderstood. Don’t accuse them of anything, and don’t quote anything.',
+    'Two things that were said, or one and the résumé, don’t fit together. Ask the question kindly, as something you may have misunderstood. Don’t accuse them of anything, and don’t quote anything.',
   explain:
-    'The person asks what you mean. Say “of course” or the like and put the question in the plain words given. Don’t thank them.',
+    'The person asks what you mean. Say something like “of course,” and ask the question in the plain words given. Don’t thank them.',
   answer: 'The person asks something. Answer each question briefly, then ask whether there is anything else.',
   aside:
-    'The person asked something in the middle. Answer each question briefly, then put the open question again.',
+    'The person asked something in the middle. Answer each question briefly, then ask the open question again.',
 };
 
 /**
@@ -98,7 +98,7 @@ function taskOf(facts: InterviewFacts, directive: Directive, mark: string): stri
       ? 'Ask one question of your own about a detail of what they said, or about something in the résumé that doesn’t fit it.'
       : '',
     directive.question && !directive.ownWords
-      ? `The question to put, in your own words but with the same content: ${directive.question}`
+      ? `The question to ask, in your own words but with the same content: ${directive.question}`
       : '',
   ]
     .filter((part) => part !== '')

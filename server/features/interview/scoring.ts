@@ -143,7 +143,7 @@ export function writeSummary(
     `${facts.firstName} interviewed for ${thePosition(facts.position)}.`,
     strong.length > 0 ? `Strong in ${join(strong)}.` : '',
     weak.length > 0 ? `Weaker in ${join(weak)}.` : '',
-    open.length > 0 ? `Not enough to go on for ${join(open)}. A person should ask.` : '',
+    open.length > 0 ? `Not enough to go on for ${join(open)}. HR should follow up.` : '',
     left.length > 0 ? `Not rated and left out of the score: ${join(left)}.` : '',
     `Based on the interview with ${brand.interviewer.name}${
       ratings.changedBy === null ? '. Each rating links to a quote.' : ' and ratings HR changed.'

@@ -38,7 +38,7 @@ const keyed = sameReasons.filter((reason) => reason !== 'resume');
 
 /**
  * Possible duplicates of this person, most likely first, without those HR marked as different. One index
- * look-up per reason, however many people there are.
+ * lookup per reason, however many people there are.
  */
 export async function duplicatesOf(deps: Deps, id: CandidateId): Promise<Duplicate[]> {
   const looks = keyed.map(

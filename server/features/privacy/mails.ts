@@ -97,7 +97,7 @@ export async function erasedMail(
     blocks: [
       {
         kind: 'text',
-        text: `This includes any applications, files, interviews, messages, ${account ? 'and emails' : 'emails, and account'} we had about you.`,
+        text: `This includes any applications, files, interviews, messages, ${account ? 'and emails' : 'emails, and account data'} we had about you.`,
       },
       ...(byLaw.length > 0
         ? [

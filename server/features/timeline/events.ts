@@ -44,7 +44,7 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   proposal_shown: () => 'Viewed the AI proposal before rating',
   human_requested: () => 'Asked for a person instead of the AI interviewer',
   question_asked: ({ question }) => `Asked in the interview: ${question}`,
-  review_requested: ({ note }) => `Asked for a human review of the score${note ? `: ${note}` : ''}`,
+  review_requested: ({ note }) => `Asked for a score review${note ? `: ${note}` : ''}`,
   account_created: () => 'Created an account',
   account_linked: () => 'Confirmed the address, which linked the account to this record',
   invitation_sent: () => 'Invitation to create an employee account sent',

@@ -149,7 +149,7 @@ const table: [string, string, 'model' | 'mended' | 'built_in', string[]][] = [
   ['the turns of a game', `I’ll choose the next turn about customers. ${asked}`, 'model', []],
   [
     'labels before its words',
-    `The AI Interviewer: ${GOOD} The question to put, in your own words but with the same content: ${question}`,
+    `The AI Interviewer: ${GOOD} The question to ask, in your own words but with the same content: ${question}`,
     'model',
     [GOOD],
   ],

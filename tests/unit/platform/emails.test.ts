@@ -34,7 +34,7 @@ describe('every email', () => {
   });
 
   it('shows the way of an applicant where it belongs, and its end to nobody who is rejected', () => {
-    expect(emailOf('application-received')?.text).toContain('Application: Done\nShortlist: HR is reading');
+    expect(emailOf('application-received')?.text).toContain('Application: Done\nShortlist: HR’s turn');
     expect(emailOf('access-code')?.text).toContain(
       'Shortlist: Done\nInterview: Your turn\nDecision: Coming up',
     );

@@ -46,6 +46,6 @@ it('takes the hours after "so" for the offer, and not those before it', () => {
 it('doesn’t say that no hours were given where some were named', () => {
   expect(readHours('I sleep from 9 AM to 5 PM ET.')).toMatchObject({
     rating: 1,
-    reason: 'Names hours, but offers none of them.',
+    reason: 'Mentions hours but doesn’t offer any.',
   });
 });

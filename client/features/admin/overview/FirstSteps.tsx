@@ -16,7 +16,7 @@ type Look = { title: string; text: string; button: string; search: AdminSearch }
 const looks: Record<FirstStep, Look> = {
   company: {
     title: 'Name your company',
-    text: 'Its name, color, logo, and addresses, on every page and email.',
+    text: 'Its name, color, logo, and addresses, on every page and in every email.',
     button: 'Set up',
     search: { tab: 'settings', part: 'company' },
   },

@@ -91,7 +91,8 @@ function OpenSessions({ hours }: { hours: OverviewCharts['hours'] | undefined })
       title="Open sessions"
       note="The last 12 hours, in your time zone"
       nothing={
-        hours?.every(({ open }) => open === 0) && 'No sessions were open on the hour in the last 12 hours.'
+        hours?.every(({ open }) => open === 0) &&
+        'No sessions were open at the start of any of the last 12 hours.'
       }
       figures={
         hours ? { columns: ['Time', 'Open'], rows: hours.map(({ at, open }) => [clockText(at), open]) } : null
@@ -142,7 +143,7 @@ function Pipeline({ charts }: { charts: OverviewCharts | undefined }) {
   const highest = Math.max(1, ...counts);
   return (
     <ChartFrame
-      title="Where candidates are"
+      title="Candidates by status"
       note={
         charts &&
         (charts.medianDays === null

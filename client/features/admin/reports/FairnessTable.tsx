@@ -18,7 +18,7 @@ import { chanceText, ratioText } from './Findings.tsx';
 /** Short labels next to a figure; the full sentence is in the tooltip and for screen readers. */
 const marks: Record<FairnessVerdict, { word: string; tone: BadgeColor }> = {
   highest: { word: 'Highest', tone: 'line' },
-  within: { word: 'Within', tone: 'green' },
+  within: { word: 'Meets 4/5', tone: 'green' },
   unlikely: { word: 'Review', tone: 'orange' },
   maybeChance: { word: 'Watch', tone: 'yellow' },
   below: { word: 'Review', tone: 'red' },
@@ -30,7 +30,7 @@ const marks: Record<FairnessVerdict, { word: string; tone: BadgeColor }> = {
 type Line = FairnessRow | { key: 'rest'; label: string; state: 'rest'; people: number };
 
 const reasons = {
-  few: 'Not shown to protect people’s identity',
+  few: 'Not shown to protect people’s identities',
   covered: 'Not shown because it would reveal a smaller group',
   rest: 'Not compared',
 };

@@ -38,7 +38,7 @@ export function Findings({ table }: { table: FairnessTable }) {
         </Stack>
       )}
       {found.length === 0 && compared.length > 0 && (
-        <Text size="sm">Every rate that can be compared is within four fifths of the highest.</Text>
+        <Text size="sm">Every rate we can compare is at least four-fifths of the highest.</Text>
       )}
       {compared.length === 0 && (
         <Notice kind="info">

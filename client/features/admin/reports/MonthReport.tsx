@@ -73,7 +73,7 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
         <>
           <Remark>
             {report.data.partial
-              ? 'This month isn’t over, so we compare it with the same days of last month.'
+              ? 'This month isn’t over, so we compare it with the same days last month.'
               : 'Compared with the previous month.'}{' '}
             No names are included. Downloads are recorded in the audit log.
           </Remark>

@@ -27,12 +27,12 @@ export function StabilityReport() {
             {counted(data.checks, 'check')} of {counted(data.people, 'person', 'people')}. The widest spread
             was {counted(data.worst ?? 0, 'point')}.{' '}
             {data.changed === 0
-              ? 'Every run of a check gave the same recommendation.'
-              : `In ${counted(data.changed, 'check')}, a run gave a different recommendation.`}
+              ? 'All runs of each check gave the same recommendation.'
+              : `In ${counted(data.changed, 'check')}, at least one run gave a different recommendation.`}
           </Text>
           <Figures
             caption="Latest checks"
-            columns={['When', 'Model', 'Runs', 'Spread', 'Deviation', 'Changed']}
+            columns={['When', 'Model', 'Runs', 'Spread', 'Std. deviation', 'Changed']}
             rows={data.latest.map(({ at, model, runs, range, deviation, changed }) => [
               momentText(at),
               model,

@@ -36,7 +36,7 @@ function Shown({ report: { people, correlation, ownOnly } }: { report: Report })
           {people === 0
             ? 'No one has both a confirmed interview score and graded work yet.'
             : `${counted(people, 'person has', 'people have')} both a confirmed interview score and graded work.`}{' '}
-          With {VALIDITY_FROM} people or more, this shows whether scores predict grades.
+          With at least {VALIDITY_FROM} people, this will show whether scores predict grades.
         </Text>
         {left}
       </Stack>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type AiCost, type AiJudging, evaluationText, haltText } from '../../../../shared/ai/evaluation.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -11,7 +11,6 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { ReasonModal } from '../../../ui/ReasonModal.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Fine, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
 
 /** Polling interval of a running evaluation, in case events get lost. */
 const LOOK_MS = 10_000;
@@ -55,7 +54,7 @@ function Judging({ judging, mayChange }: { judging: AiJudging; mayChange: boolea
       )}
       {allowance && evaluation && !evaluation.passed && (
         <Text size="sm" lines="anywhere">
-          {allowance.by} allowed it to score on {momentText(allowance.at)}: “{allowance.reason}”
+          On {momentText(allowance.at)}, {allowance.by} allowed it to score anyway: “{allowance.reason}”
         </Text>
       )}
       <Fine>
@@ -139,23 +138,20 @@ function costText({ tokens, dollars }: AiCost): string {
 function useEvaluation() {
   const utils = trpc.useUtils();
   const onSuccess = (): Promise<void> => utils.admin.settings.judging.invalidate();
-  const onError = (error: unknown): void => {
-    toast.error('That didn’t work', readError(error).message, { id: 'evaluate-model' });
-  };
   const start = useMutation({
     mutationFn: () => trpcClient.admin.settings.evaluateModel.mutate(),
     onSuccess,
-    onError,
+    onError: toastFailure('We couldn’t start the evaluation', 'evaluate-model'),
   });
   const stop = useMutation({
     mutationFn: () => trpcClient.admin.settings.stopEvaluation.mutate(),
     onSuccess,
-    onError,
+    onError: toastFailure('We couldn’t stop the evaluation', 'evaluate-model'),
   });
   const allow = useMutation({
     mutationFn: (reason: string | null) => trpcClient.admin.settings.allowScoring.mutate({ reason }),
     onSuccess,
-    onError,
+    onError: toastFailure('We couldn’t save this', 'evaluate-model'),
   });
   return { start: () => start.mutate(), stop: () => stop.mutate(), allow: allow.mutate };
 }

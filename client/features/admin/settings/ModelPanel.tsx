@@ -12,14 +12,13 @@ import {
   aiTroubleText,
 } from '../../../../shared/ai/connection.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
-import { readError } from '../../../errors.ts';
+import { toastFailure } from '../../../toastFailure.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Fine, Muted, Remark, Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { PanelSection } from '../../panel/PanelParts.tsx';
 import { ModelEvaluation } from './ModelEvaluation.tsx';
 
@@ -136,18 +135,15 @@ function OneModel(props: { model: AiModel; use: AiUse; running: boolean }) {
 function useConnectionTest(): { starting: boolean; start(): void; stop(): void } {
   const utils = trpc.useUtils();
   const onSuccess = (): Promise<void> => utils.admin.settings.model.invalidate();
-  const onError = (error: unknown): void => {
-    toast.error('That didn’t work', readError(error).message, { id: 'test-model' });
-  };
   const test = useMutation({
     mutationFn: () => trpcClient.admin.settings.testModel.mutate(),
     onSuccess,
-    onError,
+    onError: toastFailure('We couldn’t start the test', 'test-model'),
   });
   const end = useMutation({
     mutationFn: () => trpcClient.admin.settings.stopModelTest.mutate(),
     onSuccess,
-    onError,
+    onError: toastFailure('We couldn’t stop the test', 'test-model'),
   });
   return { starting: test.isPending, start: () => test.mutate(), stop: () => end.mutate() };
 }

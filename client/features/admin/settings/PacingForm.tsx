@@ -83,7 +83,7 @@ export function PacingForm({ stored, mayChange }: Props) {
         step={0.1}
         decimals={2}
       />
-      <Details summary="What each wait becomes">
+      <Details summary="Resulting waits">
         <Facts
           rows={Object.entries(pacing).map(([name, delay]) => [
             labels[name as keyof typeof pacing],

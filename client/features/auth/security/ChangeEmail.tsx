@@ -99,7 +99,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
           spellCheck={false}
         />
         <PasswordField {...form.field('password')} autoComplete="current-password" shows="Show password" />
-        <Remark>We’ll also let your old address know.</Remark>
+        <Remark>We’ll also email your old address.</Remark>
         <FormActions form={form} action="Send the link" doing="Sending…" onCancel={onDone} />
       </Stack>
     </Form>

@@ -44,7 +44,7 @@ export function ScanStep(props: {
           width={200}
           height={200}
           className={styles.qr}
-          alt="QR code for the authenticator app. The key below is the same in text."
+          alt="QR code for your authenticator app. It contains the key below."
         />
         <Text mono align="center" lines="anywhere">
           {setup.secret.match(/.{1,4}/g)?.join(' ')}

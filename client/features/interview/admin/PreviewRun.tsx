@@ -84,7 +84,7 @@ function OneRun(props: Props & { onRestart: () => void }) {
       draftKey={DRAFT}
       rehearsal={place}
       leaveLabel={leaveLabel}
-      notes={<Text tone="dim">This is a preview. It’s gone when you close the page.</Text>}
+      notes={<Text tone="dim">This is a preview. You’ll lose it when you close the page.</Text>}
       onComplete={rate}
       onLeave={onLeave}
       banner={

@@ -16,7 +16,7 @@ const anywhere: Group = {
   ],
 };
 const lists: Group = {
-  title: 'Needs you today and lists',
+  title: '“Needs you today” and lists',
   keys: [
     [['J', 'K'], 'Next and previous row'],
     [['Enter'], 'Open the row'],
@@ -28,7 +28,7 @@ const person: Group = {
   title: 'A candidate',
   keys: [
     [['J', 'K'], 'Next and previous candidate'],
-    [['N'], 'Next criterion you haven’t read, then the button that confirms'],
+    [['N'], 'Next unread criterion, then “Confirm result”'],
     [['C'], 'Go to “Confirm result”'],
     [['E'], 'Email the candidate'],
     [['H'], 'Hire, once the result is confirmed'],
@@ -40,7 +40,7 @@ const reading: Group = {
   title: 'Reading an interview',
   keys: [
     [['J', 'K'], 'Next and previous criterion'],
-    [['N'], 'Next criterion you haven’t read, then the button that confirms, then the next interview'],
+    [['N'], 'Next unread criterion, then “Confirm result,” then the next interview'],
     [['1', '–', '5'], 'Rate the criterion'],
     [['Ctrl Enter'], 'Save the rating with its reason'],
     [['R'], 'Résumé, and back to the transcript'],
@@ -87,7 +87,7 @@ export function SingleKeysSwitch() {
       checked={on}
       onChange={(event) => turn(event.currentTarget.checked)}
       label="Single-key shortcuts"
-      description="J, K, E, the other letters, the digits, and signs such as /. Ctrl K and Esc always work. Saved on this device."
+      description="Letters such as J and K, digits, and symbols such as /. Ctrl K and Esc always work. Saved on this device."
     />
   );
 }

@@ -103,7 +103,7 @@ function CarryOut({ row }: { row: PrivacyRequestRow }) {
       <Button
         variant="danger"
         size="xs"
-        aria-label={`Delete data of ${name}`}
+        aria-label={`Delete ${name}’s data`}
         aria-haspopup="dialog"
         loading={carryOut.isPending}
         onClick={() => setAsking(true)}
@@ -125,8 +125,8 @@ function CarryOut({ row }: { row: PrivacyRequestRow }) {
             {name}
           </Text>{' '}
           works here and will be signed out right away. We’ll delete their applications, files, interviews,
-          messages, emails, and account. Only the payroll and tax records the law requires stay, until their
-          time is up. This can’t be undone.
+          messages, emails, and account. We’ll keep only the payroll and tax records the law requires, for as
+          long as it requires them. This can’t be undone.
         </Text>
         <p>We’ve told them that HR will email them to agree on a date.</p>
         {row.note && (

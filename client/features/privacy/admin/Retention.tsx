@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type RetentionPlan, RetentionSettings, retentionLabels } from '../../../../shared/privacy/schema.ts';
-import { counted } from '../../../../shared/text/counted.ts';
+import { counted, figure } from '../../../../shared/text/counted.ts';
 import { dateText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { type Outputs, trpc } from '../../../trpc.ts';
@@ -134,9 +134,11 @@ function Due({ plan: { due, more, held, safetyFlags } }: { plan: RetentionPlan }
       <Text size="sm">
         {due.length === 0
           ? 'No one is due for deletion.'
-          : `${counted(due.length, 'person', 'people')}${more ? ' or more' : ''}.`}
+          : more
+            ? `${figure(due.length)} or more people.`
+            : `${counted(due.length, 'person', 'people')}.`}
         {held > 0 && ` ${counted(held, 'person', 'people')} kept by a legal hold.`}
-        {safetyFlags > 0 && ` ${counted(safetyFlags, 'closed urgent item', 'closed urgent items')}.`}
+        {safetyFlags > 0 && ` Also due: ${counted(safetyFlags, 'closed urgent item')}.`}
       </Text>
       {due.length > 0 && (
         <Stack as="ul" gap={4} size="sm">

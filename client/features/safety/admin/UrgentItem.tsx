@@ -45,8 +45,8 @@ export function Standing({ item, mine }: { item: SafetyItem; mine: boolean }) {
   if (!item.takenAt) return null;
   return (
     <Text as="span" size="sm">
-      {mine ? 'Assigned to you' : <bdi>{item.takenBy?.name ?? 'A former admin'}</bdi>}
-      {mine ? '' : ' is on it'} · since {momentText(item.takenAt)}
+      Assigned to {mine ? 'you' : <bdi>{item.takenBy?.name ?? 'a former admin'}</bdi>} · since{' '}
+      {momentText(item.takenAt)}
     </Text>
   );
 }

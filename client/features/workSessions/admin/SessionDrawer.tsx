@@ -102,7 +102,7 @@ function Assignment({ assignment }: { assignment: SessionAssignment }) {
       {assignment.evaluations.map((evaluation) => (
         <Details
           key={evaluation.attempt}
-          summary={`Attempt ${evaluation.attempt}: ${evaluation.grade} / 100, grading details`}
+          summary={`Try ${evaluation.attempt}: ${evaluation.grade} / 100, grading details`}
         >
           <Stack as="ul" gap={4} size="sm">
             {evaluation.criteria.map((criterion) => (

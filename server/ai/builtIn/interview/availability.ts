@@ -215,7 +215,7 @@ function withoutSpan(
   const useful = about.filter(({ text }) => willing.test(text) || partOfDay.test(text) || days.test(text));
   const quotes = (useful.length > 0 ? useful : about).slice(0, 2).map(({ text }) => text);
   if (has.refused || useful.length === 0) {
-    const reason = has.hours ? 'Names hours, but offers none of them.' : 'Doesn’t give any hours.';
+    const reason = has.hours ? 'Mentions hours but doesn’t offer any.' : 'Doesn’t give any hours.';
     return { rating: quotes.length > 0 ? 1 : null, reason, quotes, overlap: null };
   }
   const part = useful.some(({ text }) => partOfDay.test(text));

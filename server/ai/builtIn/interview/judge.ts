@@ -114,7 +114,7 @@ function reasonOf(
     parts.length > 0 ? [`${intro}${joined(parts.slice(0, NAMED_MAX))}.`] : [];
   return [
     ...phrase('In the situation: ', harmful),
-    ...(reversed > 0.5 && criterion !== 'tools' ? ['Mostly says what they don’t do.'] : []),
+    ...(reversed > 0.5 && criterion !== 'tools' ? ['Talks mostly about what they don’t do.'] : []),
     ...phrase('', seen).map(sentenceCase),
     ...phrase('Not shown in the situation: ', undone),
     ...phrase('Not shown: ', missing),

@@ -214,7 +214,7 @@ describe('a sentence about options', () => {
     const names = (words: string, any: readonly string[]) => says(normal(words), [...any]);
     const claims = [{ name: 'the choice', any: [choice] }];
     const frame = {
-      solution: `Choice: ${choice}\nEach of the other options misses one of the needs, so they’re out.`,
+      solution: `Choice: ${choice}\nEach of the other options falls short on one requirement, so they’re out.`,
       others,
       names,
     };

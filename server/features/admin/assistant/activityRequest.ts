@@ -18,7 +18,7 @@ const ofActivity =
 export const withWeek = (text: string): string =>
   text.replace(/\b(?:lately|recently)\b/gi, 'in the last 7 days');
 
-/** The look-up for "what happened yesterday with Ana". Activity has a period and people; nothing else narrows it. */
+/** The lookup for "what happened yesterday with Ana". Activity has a period and people; nothing else narrows it. */
 export function activityCall(text: string, lexicon: Lexicon): ToolCall {
   const said = plain(text);
   const state: State = {

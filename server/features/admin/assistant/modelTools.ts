@@ -39,7 +39,7 @@ export function lookOf({ name, input }: ToolUse): Look | null {
   }
 }
 
-/** Whether a draft is for the people of this look-up. */
+/** Whether a draft is for the people of this lookup. */
 const DraftTo = z.boolean().nullish();
 
 /** The tools as described to a model. */
@@ -73,7 +73,7 @@ export const toolSpecs = {
   draft_job: {
     name: 'draft_job',
     description:
-      'Only when a job posting is to be drafted: drafts it from what was asked for. No other look-up is needed.',
+      'Only when a job posting is to be drafted: drafts it from what was asked for. No other lookup is needed.',
     input: z.strictObject({}),
   },
 } satisfies Record<string, AiTool>;
@@ -84,12 +84,12 @@ type Looking = {
   allowed: () => Promise<boolean>;
   /** Collects what was found: the facts, the records to link to, and the recipients of a draft. */
   found: Findings;
-  /** The number and the filter of each look-up, in the product's own words. */
+  /** The number and the filter of each lookup, in the product's own words. */
   shown: string[];
 };
 
 /**
- * The look-ups a connected model may request: the grammar's tables and one person's records, all read-only. The
+ * The lookups a connected model may request: the grammar's tables and one person's records, all read-only. The
  * admin's access is checked again before each one, and contact details are left out.
  */
 export function modelTools(looking: Looking): Tool[] {
@@ -189,7 +189,7 @@ export function modelTools(looking: Looking): Tool[] {
 }
 
 /**
- * Collects whom a draft is for: the people of the look-ups that say so, or else the only people found. After look-ups
+ * Collects whom a draft is for: the people of the lookups that say so, or else the only people found. After lookups
  * of different people, none of which says so, the draft is for no one yet.
  */
 function draftedTo(found: Findings): (people: readonly Recipient[], isFor: boolean) => void {

@@ -134,7 +134,7 @@ function happeningsIn(text: string, earlier: readonly string[], lexicon: Lexicon
   return [asked?.tool === 'records' ? asked : call];
 }
 
-/** The look-up for a question; null when it doesn't ask for records. */
+/** The lookup for a question; null when it doesn't ask for records. */
 function callsOf(text: string, earlier: readonly string[], lexicon: Lexicon): ToolCall[] | null {
   const talk = [...earlier.filter((said) => isQuestion(said, null)), text];
   const found = readTalk(talk, lexicon);

@@ -134,7 +134,7 @@ const ranking =
   /\b(?:top|best|worst|bottom|main|biggest) (?:\w+ )?(?:countries|positions|jobs|departments|locations|tags|statuses|months|weeks)\b/;
 
 /**
- * The look-ups of a report; null when none is requested. Its conditions are in every figure, and a figure that can't
+ * The lookups of a report; null when none is requested. Its conditions are in every figure, and a figure that can't
  * have them is left out.
  */
 export function reportCalls(asked: Asked): ToolCall[] | null {

@@ -123,7 +123,7 @@ ${lines}
 
 - ${counted(candidates, 'candidate')}, ${candidatesThisWeek.toLocaleString('en-US')} of them new in the last 7 days
 ${statuses.join('\n')}
-- ${counted(employees, 'employee')}, ${sessionsOpen} at work
+- ${counted(employees, 'employee')}, ${sessionsOpen} on shift
 
 **Waiting for you**
 
@@ -164,7 +164,7 @@ ${jobLines(facts, REPORT_JOBS)}
 
 **Work**
 
-- ${counted(counts.employees, 'employee')}, ${counts.sessionsOpen} at work right now
+- ${counted(counts.employees, 'employee')}, ${counts.sessionsOpen} on shift right now
 - ${counted(counts.sessions, 'work session')} in total, with ${counted(tasks, 'task')} completed in the latest ${ended.length} that ended
 
 **Waiting for you**
@@ -223,7 +223,7 @@ function peopleAnswer(facts: Facts): string {
 function sessionAnswer(facts: Facts): string {
   const lines = (facts.sessions ?? []).map(
     ({ employee, startedAt, open, minutes, tasks, rating }) =>
-      `- **${employee}**, ${momentIn(new Date(startedAt))}: ${open ? 'at work' : `${counted(minutes ?? 0, 'minute')}, ${rating ? `rated ${rating}` : 'not rated yet'}`}, ${counted(tasks, 'task')} completed`,
+      `- **${employee}**, ${momentIn(new Date(startedAt))}: ${open ? 'on shift now' : `${counted(minutes ?? 0, 'minute')}, ${rating ? `rated ${rating}` : 'not rated yet'}`}, ${counted(tasks, 'task')} completed`,
   );
   return lines.length === 0
     ? 'There are no work sessions yet.'
@@ -256,7 +256,7 @@ const thanked =
 function unknownAnswer(text: string, facts: Facts): string {
   // A request for a change must not look as if the change had been made.
   if (deed.test(text))
-    return 'I can’t change anything myself, so nothing has happened. In *Candidates*, you can select people and set their status with a preview first. In *Jobs*, you can change jobs. I can show you who or what it would affect: just ask me for the people or the jobs.';
+    return 'I can’t change anything myself, so nothing has changed. In *Candidates*, you can select people and set their status with a preview first. In *Jobs*, you can change jobs. I can show you who or what it would affect: just ask me for the people or the jobs.';
   if (thanked.test(text)) return 'You’re welcome. Ask me anything else whenever you’d like.';
   const { counts } = facts;
   const now = counts

@@ -78,7 +78,7 @@ async function storeQuestion(deps: Deps, userId: UserId, input: AskInput): Promi
 
 /**
  * Asks the assistant. The question is stored first, so nothing is lost if the connection or the model fails: asked
- * again with the same id, it's answered once. `allowed` is checked again before each look-up and before the answer is
+ * again with the same id, it's answered once. `allowed` is checked again before each lookup and before the answer is
  * stored. @throws DomainError too_many_attempts, not_found
  */
 export async function askAssistant(

@@ -5,7 +5,7 @@ import { Query } from './ask/query.ts';
 
 const moment = z.iso.datetime().nullable();
 
-/** One database look-up. All of them read, none writes. */
+/** One database lookup. All of them read, none writes. */
 export const ToolCall = z.discriminatedUnion('tool', [
   z.object({
     tool: z.literal('people'),

@@ -29,7 +29,7 @@ const RESUME_MAX = 6_000;
 export type Findings = { facts: Facts; sources: Source[]; recipients: Recipient[] };
 
 /**
- * Runs the planned look-ups. The admin's access is checked again before each one. None of them can write, and none
+ * Runs the planned lookups. The admin's access is checked again before each one. None of them can write, and none
  * can read bank or tax data. @throws DomainError('not_allowed') when the admin has lost access
  */
 export async function lookUp(deps: Deps, plan: Plan, allowed: () => Promise<boolean>): Promise<Findings> {
@@ -50,7 +50,7 @@ function withoutMarks(facts: Facts): Facts {
 
 const names = new Intl.ListFormat('en-US');
 
-/** One look-up; its result is added to `found`. */
+/** One lookup; its result is added to `found`. */
 export async function run(deps: Deps, call: ToolCall, found: Findings): Promise<void> {
   switch (call.tool) {
     case 'people':

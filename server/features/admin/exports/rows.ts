@@ -71,7 +71,7 @@ export function tableOf(deps: Deps, viewer: Viewer, spec: ExportSpec): Table {
       return { columns: fairnessColumns, batches: fairnessRows(deps, spec.filters) };
     case 'audit':
       return {
-        columns: ['ID', 'Time', 'Action', 'Label', 'Who', 'About', 'About ID', 'IP address', 'Details'],
+        columns: ['ID', 'Time', 'Action', 'Label', 'Who', 'Record', 'Record ID', 'IP address', 'Details'],
         batches: auditRows(deps, viewer, spec),
       };
   }

@@ -155,7 +155,7 @@ async function closingJobs(deps: Deps, now: Date): Promise<NeedsYou[]> {
     ...rows.map((row) => ({
       kind: 'job' as const,
       title: `${row.title} closes on ${row.deadline}`,
-      note: `${many(row.applications, 'application', 'applications')}, ${many(row.further, 'person', 'people')} shortlisted or further`,
+      note: `${many(row.applications, 'application', 'applications')}, ${many(row.further, 'person', 'people')} shortlisted or beyond`,
       jobId: JobId.parse(row.id),
     })),
     ...(more > 0

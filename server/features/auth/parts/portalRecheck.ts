@@ -6,13 +6,13 @@ import { createBatch } from '../../../platform/batch.ts';
 import { candidateLimits, ends, mustSlide, opensByCode, sessionHash } from '../sessions.ts';
 
 /**
- * How long a look-up waits for others; together with the seconds between two of them it stays under 5
+ * How long a lookup waits for others; together with the seconds between two of them it stays under 5
  * (quality S4).
  */
 const TOGETHER_MS = 200;
 
 /**
- * Asks again whether portal sessions still hold, for open sockets, which all do so every few seconds: one look-up for
+ * Asks again whether portal sessions still hold, for open sockets, which all do so every few seconds: one lookup for
  * many, where each by itself would keep the database busy with nothing else. Same rules as `readPortalSession`.
  */
 export function createPortalRecheck(deps: Deps): (value: string) => Promise<PortalActor | null> {

@@ -7,7 +7,7 @@ import { createBatch } from '../../../platform/batch.ts';
 import { adminLimits, ends, mustSlide, seesRecord } from '../sessions.ts';
 
 /**
- * How long a look-up waits for others. With one for the account and one for its record, it stays under 5 s
+ * How long a lookup waits for others. With one for the account and one for its record, it stays under 5 s
  * (quality S4).
  */
 const TOGETHER_MS = 100;
@@ -15,7 +15,7 @@ const TOGETHER_MS = 100;
 type Holder = { user: UserActor; employee: EmployeeActor | null };
 
 /**
- * The current people of these auth sessions, for open sockets, which all check every few seconds: one look-up
+ * The current people of these auth sessions, for open sockets, which all check every few seconds: one lookup
  * for many. Same rules as `readUserSession` for a page without user activity, and as `readEmployee`.
  */
 export function createUserRecheck(deps: Deps): (hash: string) => Promise<Holder | null> {

@@ -26,7 +26,7 @@ const sealed = /^eyJ[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/;
 const readme = (hrAddress: string): string => `This archive contains the data ${brand.name} stores about you.
 
 - data.json: every record, by kind. Times are in UTC.
-- files: the files you gave us, as you sent them (ID pictures as we store them).
+- files: the files you gave us, as you sent them (ID images as we store them).
 
 Some details could be misused, so they aren’t shown in full. You’ll find the last four digits of
 Social Security, account, and routing numbers, and the payroll address is left out. You can ask HR

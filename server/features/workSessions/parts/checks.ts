@@ -148,7 +148,7 @@ function order(keys: readonly string[], text: string): Outcome {
         ? 'The order is right.'
         : missing.length > 0
           ? `Missing from your order: ${list(missing)}.`
-          : `Some items are out of order. Comparing them two at a time, ${right} of ${pairs} pairs ${right === 1 ? 'is' : 'are'} right.`,
+          : `Some items are out of order: ${right} of ${pairs} pairs ${right === 1 ? 'is' : 'are'} in the right order.`,
   };
 }
 
@@ -200,7 +200,7 @@ function avoids(phrases: readonly string[], text: string): Outcome {
     share: found.length === 0 ? 1 : 0,
     reason:
       found.length === 0
-        ? 'You used none of the phrases to avoid.'
+        ? 'There’s nothing you need to leave out.'
         : `Leave out ${list(found.map((phrase) => `“${phrase.replace(/\*$/, '')}”`))}.`,
   };
 }

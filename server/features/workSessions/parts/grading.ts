@@ -22,7 +22,7 @@ const CONTENT_FOR_FORM = 0.5;
 
 /** Said of what no model could judge. */
 const NOTHING_SHOWN = 'Nothing in your answer shows this.';
-const NOT_JUDGED = 'Left out, because I couldn’t judge it.';
+const NOT_JUDGED = 'Not counted, because I couldn’t grade it.';
 
 /**
  * The grade of an answer, 0–100. Rules grade what rules can check; a model's part counts only with a valid

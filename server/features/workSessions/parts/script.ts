@@ -47,7 +47,7 @@ export const workTurnScript: Script = (input) => {
     case 'greet':
       return [
         pick([
-          `Hi ${facts.firstName}, good to see you.`,
+          `Hi ${facts.firstName}, good to have you with us.`,
           `Welcome, ${facts.firstName}.`,
           `Hi ${facts.firstName}, glad you’re here.`,
         ]),

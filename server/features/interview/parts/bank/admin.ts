@@ -6,10 +6,10 @@ export const adminBank: Bank = {
       id: 'admin-work',
       ask: 'What office work have you done, such as files, forms, or records?',
       plain:
-        'I mean any work with papers, files, or lists, in an office, a school, a store, or at home. What did you do with them?',
+        'I mean any work with paperwork, files, or lists: in an office, at a school, in a store, or at home. What did you do with them?',
       probe: 'Which office task did you do every day?',
       parts: [
-        { heard: 'kind', probe: 'What kind of papers or records were they?' },
+        { heard: 'kind', probe: 'What kind of paperwork or records did you handle?' },
         { heard: 'own', probe: 'Which part did you do every day?' },
       ],
       touches: ['process'],

@@ -17,7 +17,8 @@ export const assistantBank: Bank = {
     {
       id: 'va-recent',
       ask: 'What have you planned or organized recently?',
-      plain: 'It can be anything: a trip, an event, a move, a week full of appointments. What did you plan?',
+      plain:
+        'It can be anything: a trip, an event, a move, or a week full of appointments. What did you plan?',
       probe: 'Which step of the planning was the hardest?',
       parts: [
         { heard: 'kind', probe: 'What did you plan?' },
@@ -31,7 +32,7 @@ export const assistantBank: Bank = {
       id: 'va-priorities',
       ask: 'On a day when everything came at once, how did you decide what to do first?',
       plain:
-        'I mean a day with more to do than hours to do it. You had to choose what to do first. How did you choose?',
+        'I mean a day with more to do than you had time for. You had to choose what to do first. How did you choose?',
       probe: 'Which task did you leave for later?',
       parts: [
         { heard: 'own', probe: 'What did you do first that day?' },

@@ -94,7 +94,7 @@ export const supportBank: Bank = {
       later: {
         ask: 'Express shipping would cost the store $24. When would you ask your team lead before offering it?',
         plain:
-          'Sending a new package by express costs the store $24. Sometimes you can decide that yourself, and sometimes you can’t. When would you ask first?',
+          'Sending a replacement by express shipping costs the store $24. Sometimes you can decide that yourself, and sometimes you can’t. When would you ask first?',
         probe: 'What would you tell the customer while you wait for your lead?',
         parts: [{ heard: 'limit', probe: 'So would you offer it first, or ask your lead first?' }],
         touches: ['problem_solving'],

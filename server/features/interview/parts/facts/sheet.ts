@@ -39,7 +39,7 @@ const sheet: Record<Subject, (facts: InterviewFacts) => string | null> = {
     }`,
   ai_data: ({ company }) =>
     company.outsideModel
-      ? `Our conversation is saved so HR can read it. It’s also sent to the AI service that writes my replies. Social Security numbers, bank details, and documents aren’t. For that service’s own rules, ask ${brand.privacyEmail}.`
+      ? `Our conversation is saved so HR can read it. It’s also sent to the AI service that writes my replies. Social Security numbers, bank details, and documents aren’t sent. For that service’s own rules, ask ${brand.privacyEmail}.`
       : 'Our conversation is saved so HR can read it. I’m a program on our own servers: nothing is sent to an outside AI service, and nothing is used to train one.',
   scores: () =>
     'Each part is rated from 1 to 5 based on what you say, and each rating has to quote your own words. I don’t see scores while we talk. You’ll find the score in your portal afterward. It’s a proposal, and a person in HR decides.',
@@ -68,7 +68,7 @@ const sheet: Record<Subject, (facts: InterviewFacts) => string | null> = {
   reason: () =>
     'I only ask about things this job needs: what you’ve done, the tools you use, how you’d handle a situation, and your hours. A person in HR reads your answers. You don’t have to name anyone or share anything private.',
   genuine: ({ company }) =>
-    `We never ask applicants for money: no fee and no deposit. ${companyFacts.nothingToBuy} If something looks wrong, write to ${company.hrAddress}, and a person will answer from there.`,
+    `We never ask applicants for money: no fee and no deposit. ${companyFacts.nothingToBuy} If something looks wrong, write to ${company.hrAddress}, and a person will reply from that address.`,
 };
 
 function excerpt(lead: string, text: string | null): string | null {

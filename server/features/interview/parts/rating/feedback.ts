@@ -13,7 +13,7 @@ const strengths: Record<string, string> = {
   organisation: 'You set priorities and keep others informed.',
   judgement: 'You look ahead and know when to ask.',
   process: 'You follow things through from start to finish.',
-  care: 'You’re careful with what people trust you with.',
+  care: 'You’re careful with information people entrust to you.',
   experience: 'You described your own part in your work well.',
 };
 

@@ -149,7 +149,7 @@ const LEFT_OUT = 'The AI didn’t rate this, so it doesn’t count until a perso
 
 /** Notes in a rating's reason that the two readings disagree, or that both left it out. */
 function withDisagreements(ratings: Ratings, apart: ReadonlyMap<string, Apart>): Ratings {
-  const word = (rating: number | null): string => (rating === null ? 'no proof' : String(rating));
+  const word = (rating: number | null): string => (rating === null ? 'no evidence' : String(rating));
   return {
     ...ratings,
     criteria: ratings.criteria.map((criterion) => {

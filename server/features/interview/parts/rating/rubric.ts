@@ -84,7 +84,7 @@ const criteriaOf: Record<Track, Criterion[]> = {
       weight: 0.3,
       levels: {
         low: 'Doesn’t mention checking.',
-        middle: 'Checks, without saying how.',
+        middle: 'Checks their work but doesn’t say how.',
         high: 'Has a method for finding mistakes and uses it every time.',
       },
     },
@@ -93,7 +93,7 @@ const criteriaOf: Record<Track, Criterion[]> = {
       label: 'Working method',
       weight: 0.2,
       levels: {
-        low: 'No order in the work.',
+        low: 'Works without a plan.',
         middle: 'Knows the next step.',
         high: 'Plans the batch, sets aside what’s unclear, and tells the right person in time.',
       },
@@ -144,7 +144,7 @@ const criteriaOf: Record<Track, Criterion[]> = {
       weight: 0.2,
       levels: {
         low: 'Would hand data to anyone who asks.',
-        middle: 'Careful, without a rule.',
+        middle: 'Careful, but without a clear rule.',
         high: 'Asks who may see it and why, offers a safe way, and sticks to it kindly.',
       },
     },

@@ -70,7 +70,7 @@ export function acknowledge(turns: Turn[], directive: Directive, say: Say): stri
   const first = turns.filter((turn) => turn.role === 'user').length <= 1;
   if (first && !cold) return directive.disclosed.length > 0 ? '' : greetBack(answer, say);
   if (reading?.hostile)
-    return say(['I’ll go on with my questions.', 'I’ll keep going.', 'On to the next one.']);
+    return say(['I’ll continue with my questions.', 'I’ll keep going.', 'On to the next one.']);
   if (reading?.meddling)
     return say(['I’d rather hear about your work.', 'I can only go by your own answers.', 'We’ll move on.']);
   if (reading?.foreign)

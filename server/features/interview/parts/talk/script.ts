@@ -73,7 +73,7 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
       ];
     case 'resume':
       return [
-        say(['Welcome back. Here’s my question again.', 'Good to have you back. This is where we were.']),
+        say(['Welcome back. Here’s my question again.', 'Good to have you back. Here’s where we left off.']),
         bold(directive.question),
       ];
     case 'repeat':
@@ -128,7 +128,7 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
       return [
         'I can’t follow you well enough here, and I don’t want to misunderstand you.',
         'On the Interview page of your portal, you can choose “Ask for a person instead.” HR will email you to arrange a time, and it won’t affect your application.',
-        'If you’d like to go on with me in simple English, my last question is still open.',
+        'If you’d like to keep going with me in simple English, my last question is still open.',
       ];
     case 'answer':
       return [
@@ -195,7 +195,7 @@ function goodBye({ firstName }: InterviewFacts, { cold, reading }: Directive, sa
 
 /** How to reach a person: stored already, or by the button that does the same. */
 function human({ wish, storedForHr }: Directive, say: Say): string[] {
-  const on = 'If you’d like to go on with me in the meantime, just answer my last question.';
+  const on = 'If you’d like to keep going with me in the meantime, just answer my last question.';
   if (!storedForHr) {
     return [
       'Of course. You don’t have to do this with me.',

@@ -107,7 +107,7 @@ export const adminTemplates: Template[] = [
     ],
     head: 'Claims',
     prefix: 'E',
-    what: 'claim that breaks the policy',
+    what: 'claim that violates the policy',
     fine: (random) => `meal · ${moneyText(random.int(900, 2_900))} · receipt · ${random.int(3, 50)} days ago`,
     broken: [
       (random) => ({

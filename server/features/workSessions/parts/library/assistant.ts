@@ -201,7 +201,7 @@ export const assistantTemplates: Template[] = [
           {
             name: 'when it arrives',
             any: [
-              `arrives at ${timeText(arrive)}`,
+              `it arrives at ${timeText(arrive)}`,
               ...timeForms(arrive),
               'minutes before',
               'in time',

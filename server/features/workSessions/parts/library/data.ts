@@ -121,7 +121,7 @@ export const dataTemplates: Template[] = [
   compareLists({
     key: 'data.stock',
     taskType: 'Data entry',
-    title: 'Compare an inventory count',
+    title: 'Check an inventory count',
     brief: 'The shelf was counted. Find where the system shows a different quantity.',
     prefix: 'S',
     left: 'Counted on the shelf',

@@ -346,7 +346,7 @@ export const generalTemplates: Template[] = [
     title: 'Find entries that can’t be true',
     brief: 'Some entries on a list can’t be right. Find them.',
     rules: [
-      'The end is after the beginning.',
+      'The end time is after the start time.',
       'A day has at most 24 hours.',
       'A quantity is never below zero.',
     ],
@@ -457,7 +457,7 @@ export const generalTemplates: Template[] = [
   totals({
     key: 'general.survey',
     taskType: 'Spreadsheet work',
-    title: 'Count a survey',
+    title: 'Tally survey answers',
     brief: 'The answers to a survey need to be counted by department.',
     head: 'Answers',
     groups: ['Sales', 'Service', 'Office', 'Storage', 'Kitchen'],

@@ -20,6 +20,8 @@ const DAY_START = 9 * 60;
 const DAY_END = 17 * 60;
 const SLOT = 30;
 
+const lists = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
 type Busy = { from: number; to: number };
 
 /** Calendars with exactly one common gap that is long enough, `length` minutes from `gap`. */
@@ -264,9 +266,9 @@ export function chooseOne(scene: {
       return {
         title: scene.title,
         brief: scene.brief,
-        description: `Only one ${scene.noun} meets every need. Write a line that begins with “Choice:” and its name, then explain in two or three sentences of your own why it fits and why the others don’t.`,
+        description: `Only one ${scene.noun} meets every requirement. Write a line that begins with “Choice:” and its name, then explain in two or three sentences of your own why it fits and why the others don’t.`,
         material: [
-          { title: 'Needed', lines: needs },
+          { title: 'Requirements', lines: needs },
           { title: 'Options', lines: choices.map(({ name, facts }) => `${name}: ${facts.join(' · ')}`) },
         ],
         hints: ['a “Choice:” line with one name', 'the reasons in sentences', 'figures from the options'],
@@ -287,7 +289,7 @@ export function chooseOne(scene: {
             max: 150,
           }),
         ],
-        solution: `Choice: ${right.name}\nI would take ${right.name} because it’s the only one that meets everything: ${reasons.map(({ any }) => any[0]?.replace('*', '')).join(', and it says ')}. Each of the other options misses one of the needs, so they’re out.`,
+        solution: `Choice: ${right.name}\nI would take ${right.name} because it’s the only one that meets every requirement: ${lists.format(reasons.map(({ any }) => any[0] ?? ''))}. Each of the other options falls short on one requirement, so they’re out.`,
       };
     },
   };

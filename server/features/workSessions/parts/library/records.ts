@@ -58,7 +58,7 @@ export function fixRecords(scene: FixScene): Template {
         hints: [
           'one line for each wrong record',
           'the number and the corrected value',
-          'no record that was right',
+          'no records that were already right',
         ],
         form: 'records',
         criteria: [
@@ -127,7 +127,11 @@ export function compareLists(scene: CompareScene): Template {
               .map((i) => `${ids[i]} | ${scene.show(other[i] ?? 0)}`),
           },
         ],
-        hints: ['every difference found', `the right ${scene.noun} next to each`, 'nothing that matches'],
+        hints: [
+          'every difference found',
+          `the right ${scene.noun} next to each`,
+          'no entries that already match',
+        ],
         form: 'records',
         criteria: [
           criterion('found', 'Differences found', 5, { kind: 'exactly', wanted, all: ids }),
@@ -299,7 +303,7 @@ export function pickOut(scene: {
             ),
           },
         ],
-        hints: ['every case found', 'the reason next to each', 'none that are fine'],
+        hints: ['every case found', 'the reason next to each', 'no entries that are fine'],
         form: 'records',
         criteria: [
           criterion('found', 'Cases found', 6, {
@@ -347,7 +351,7 @@ export function duplicates(scene: { key: string; taskType: string; title: string
         title: scene.title,
         brief: scene.brief,
         description:
-          'Some people are on this list twice. Write the number of each entry to remove: the later one of every pair, one number per line. Don’t name any other number.',
+          'Some people are on this list twice. Write the number of each entry to remove: the later one of every pair, one number per line. Don’t list any other numbers.',
         material: [{ title: 'Contacts', lines }],
         hints: ['every person’s second entry', 'only the later number of a pair'],
         form: 'records',

@@ -277,7 +277,7 @@ export const supportTemplates: Template[] = [
           'Please don’t send us your password. We never ask for it.',
           `Your account unlocks on its own after ${minutes} minutes.`,
           'Then press “Forgot password” on the sign-in page, and you’ll get an email with a link.',
-          'If you don’t see it, please check your spam folder, and set a new password with the link.',
+          'If you don’t see it, please check your spam folder. Then use the link to set a new password.',
         ],
       };
     },
@@ -341,7 +341,7 @@ export const supportTemplates: Template[] = [
     key: 'support.tickets',
     taskType: 'Ticket handling',
     title: 'Sort new tickets by team',
-    brief: 'New tickets are waiting for a team. The rules are in the task panel.',
+    brief: 'New tickets need to go to the right team. The rules are in the task panel.',
     head: 'Tickets',
     prefix: 'T',
     groups: [
@@ -455,8 +455,8 @@ export const supportTemplates: Template[] = [
         ],
         hints: ['who and what', 'what was tried', 'what was promised, and how'],
         body: [
-          `${person.full} says that the ${item} hasn’t been found since the update.`,
-          'A restart and a new cable didn’t help, so the technicians have it now.',
+          `${person.full} says the computer hasn’t been able to find the ${item} since the update.`,
+          'A restart and a new cable didn’t help, so the technicians are looking into it.',
           `We’ll call back on the cell phone on ${dayText(by)} in the morning.`,
         ],
       };

@@ -146,7 +146,7 @@ export function proofread(scene: {
         description:
           'Some lines have one mistake each. Rewrite those lines correctly, each beginning with its number (“Line 2:”). Leave out the lines that are fine.',
         material: [{ title: scene.head, lines: mixed.map(({ text }, index) => `${ids[index]}: ${text}`) }],
-        hints: ['each mistake corrected', 'the number before each line', 'no line that was fine'],
+        hints: ['each mistake corrected', 'the number before each line', 'no lines that were already fine'],
         form: 'records',
         criteria: [
           criterion('corrected', 'Corrected', 7, {

@@ -42,7 +42,7 @@ export const colleagueFile: Scenario = {
   brief: {
     goal: 'She wants to send a card. She can’t have someone else’s personal data.',
     goodOutcome:
-      'You say no in a friendly way and give the reason, take the card seriously, and offer another way to get it there, with a day.',
+      'You say no in a friendly way and give the reason, take the card seriously, offer another way to get it there, and say by when.',
     caseNotes: [
       'Employees’ addresses and pay are never given to colleagues, no matter who asks or why.',
       'Cards can be left at the mail room until Wednesday; they’re forwarded unopened.',
@@ -84,7 +84,7 @@ export const colleagueFile: Scenario = {
       },
       {
         id: 'way',
-        label: 'Offer another way, with a day',
+        label: 'Offer another way, and say by when',
         topic: 'how he gets the card',
         met: [/\b(mail ?room|forward\w*|post room)\b/i, /\b(wednesday|thursday|tomorrow|today)\b/i],
         ask: 'Then how’s the poor man supposed to get it?',

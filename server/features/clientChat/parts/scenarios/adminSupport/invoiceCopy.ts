@@ -71,7 +71,7 @@ export const invoiceCopy: Scenario = {
       },
       {
         id: 'send',
-        label: 'Send the copy with format and time',
+        label: 'Send the copy, and say in what format and when',
         topic: 'the copy',
         met: [/\b(pdf|copy|1184)\b/i, /\b(15 minutes|fifteen minutes|now|today|just sent|right away)\b/i],
         ask: 'And when will it land in my inbox?',

@@ -37,7 +37,7 @@ export const roomTaken: Scenario = {
     },
   },
   brief: {
-    goal: 'He wants a room for ten with a screen at 11, and guests who find it.',
+    goal: 'He wants a room for ten with a screen at 11, and he wants his guests to find it.',
     goodOutcome:
       'You book another room with a screen at 11, have reception guide the guests, and move the coffee, too.',
     caseNotes: [

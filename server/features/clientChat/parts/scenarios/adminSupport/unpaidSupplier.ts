@@ -42,9 +42,9 @@ export const unpaidSupplier: Scenario = {
   brief: {
     goal: 'He wants the money and to be treated like someone who did good work.',
     goodOutcome:
-      'You own the delay, ask for the missing order number, give the real payment day, and name the person who confirms it.',
+      'You own the delay, ask for the missing order number, give the real payment date, and name the person who confirms it.',
     caseNotes: [
-      'Invoice BP-77, $2,860. It’s stuck because the order number is missing. He can give it in one sentence.',
+      'Invoice BP-77, $2,860. It’s stuck because the order number is missing. He can give it to you right away.',
       'If he sends the number today, the payment goes out on Thursday and reaches his account on Friday. It can’t be paid today.',
       'Ms. Quinn in accounting confirms by email today.',
     ],
@@ -72,7 +72,7 @@ export const unpaidSupplier: Scenario = {
       },
       {
         id: 'day',
-        label: 'Give the real payment day',
+        label: 'Give the real payment date',
         topic: 'the day I get paid',
         met: [/\b(thursday|friday)\b/i],
         ask: 'Which DAY is it in my account?',

@@ -61,7 +61,7 @@ export const wrongAddressInvoice: Scenario = {
     points: [
       {
         id: 'address',
-        label: 'Ask for or repeat the new address',
+        label: 'Ask for the new address, or repeat it',
         topic: 'our new address',
         by: 'question',
         met: [/\baddress\b/i],
@@ -70,7 +70,7 @@ export const wrongAddressInvoice: Scenario = {
       },
       {
         id: 'corrected',
-        label: 'Give the corrected invoice a time',
+        label: 'Say when the corrected invoice will be ready',
         topic: 'a correct invoice',
         met: [
           /\b(correct\w*|new) (?:invoice|one|copy)\b|\binvoice\b.{0,40}\bcorrect/i,

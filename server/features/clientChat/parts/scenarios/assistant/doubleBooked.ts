@@ -75,7 +75,7 @@ export const doubleBooked: Scenario = {
       },
       {
         id: 'fix',
-        label: 'Give one meeting a new time',
+        label: 'Move one meeting to a new time',
         topic: 'which of the two moves',
         met: [/\b(supplier)\b/i, /\b(4 ?(?::00)? ?p\.?m|four|at 4)\b/i],
         ask: 'Which of the two will move, and to what time?',
@@ -108,7 +108,7 @@ export const doubleBooked: Scenario = {
       },
     ],
     model: [
-      'Good afternoon Priscilla, I’m sorry. You have two meetings at 3 PM, and that was our mistake: the supplier was entered in Eastern time. I understand how stressful that is today. Is it right that the bank is the one to keep?',
+      'Good afternoon Priscilla, I’m sorry. You have two meetings at 3 PM, and that was our mistake: the supplier was entered in Eastern time. I understand how stressful that is today. Should I keep the bank meeting?',
       'Thank you, Priscilla. The bank stays at 3 PM, and the supplier is now at 4 PM Central with an apology from me. Your calendar shows Central time only from now on, so this won’t happen again.',
     ],
   },

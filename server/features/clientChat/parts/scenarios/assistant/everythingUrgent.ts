@@ -9,7 +9,7 @@ export const everythingUrgent: Scenario = {
     name: 'Vanessa Stroud',
     location: 'Miami, Florida',
     company: 'Stroud & Palm Events',
-    issue: 'She sends six tasks for today, all urgent. Not all of them fit into the day.',
+    issue: 'She sends six tasks for today, all urgent. They won’t all fit in one day.',
     tone: 'A Miami event planner: machine-gun lists, bossy charm, calls people “hon,” changes her mind',
     mood: 'annoyed',
     opening:
@@ -39,7 +39,7 @@ export const everythingUrgent: Scenario = {
   brief: {
     goal: 'She wants to feel that nothing is forgotten. What she needs is a clear order.',
     goodOutcome:
-      'You’re honest about what fits, ask for her priorities, give times for today’s tasks, and give the rest a day.',
+      'You’re honest about what fits, ask for her priorities, give times for today’s tasks, and say when the rest gets done.',
     caseNotes: [
       'Time needed: flights 1 h, guest list 2 h, florist 15 min, invoice 30 min, newsletter 3 h, slides 4 h. You have 5 hours.',
       'The airfare deal ends at noon today. The slides are for Thursday.',
@@ -69,7 +69,7 @@ export const everythingUrgent: Scenario = {
       },
       {
         id: 'limit',
-        label: 'Be honest about what fits into the day',
+        label: 'Be honest about what fits in the day',
         topic: 'whether I get it all today',
         no: true,
         met: [
@@ -80,7 +80,7 @@ export const everythingUrgent: Scenario = {
       },
       {
         id: 'plan',
-        label: 'Give times for today and a day for the rest',
+        label: 'Give times for today, and say when the rest gets done',
         topic: 'the plan',
         met: [
           /\b(flights?|dallas)\b/i,
@@ -102,7 +102,7 @@ export const everythingUrgent: Scenario = {
     ],
     model: [
       'Hi Vanessa, I have your six things for today, and I understand that it’s a lot at once. Which ones matter most to you, and when are the slides due?',
-      'Thank you, Vanessa. I’ll be honest: not all six fit, because I have five hours. I’ll book the flights to Dallas before noon, then do the florist and the invoice today. The guest list comes tomorrow, and the slides on Thursday.',
+      'Thank you, Vanessa. I’ll be honest: not all six fit, because I have five hours. I’ll book the flights to Dallas before noon, then do the florist and the invoice today. I’ll do the guest list tomorrow and the slides by Thursday.',
     ],
   },
 };

@@ -42,7 +42,7 @@ export const missedFollowUp: Scenario = {
   brief: {
     goal: 'He wants someone to own it, the email written today, and a way to see what was sent.',
     goodOutcome:
-      'You own the missed email without excuses, give a time today for a draft to approve, and make follow-ups visible to him.',
+      'You own the missed email without excuses, say when today he’ll get a draft to approve, and make follow-ups visible to him.',
     caseNotes: [
       'Last Wednesday’s email is still in drafts; it waited for a price list that no one asked him for.',
       'A new draft can be ready in 30 minutes. He always approves before sending.',
@@ -76,7 +76,7 @@ export const missedFollowUp: Scenario = {
       },
       {
         id: 'draft',
-        label: 'Give the draft a time today',
+        label: 'Say when today the draft will be ready',
         topic: 'the email itself',
         met: [/\bdraft\b/i, /\b(30 minutes|half an hour|today|within (?:the|an|one) hour|by (?:noon|\d))\b/i],
         ask: 'And when might Ms. Carver hear from me?',

@@ -42,7 +42,7 @@ export const sendMeTheList: Scenario = {
   brief: {
     goal: 'He needs to reach three tenants today. What he asks for isn’t allowed.',
     goodOutcome:
-      'You say no to sending private data kindly and clearly, ask what he really needs, and offer a safe way, with a time.',
+      'You say no to sending private data kindly and clearly, ask what he really needs, offer a safe way, and say how soon it works.',
     caseNotes: [
       'Tenant data never leaves the company system. No private email, no exceptions; ask the owner, Ms. Redmesa, if in doubt.',
       'He can see numbers in the app on his phone after signing in, or the assistant can message tenants for him.',
@@ -89,7 +89,7 @@ export const sendMeTheList: Scenario = {
       },
       {
         id: 'way',
-        label: 'Offer a safe way, with a time',
+        label: 'Offer a safe way, and say how soon it works',
         topic: 'how I reach these folks',
         met: [
           /\b(message|write|text|inform|contact|notify|app)\w*\b/i,

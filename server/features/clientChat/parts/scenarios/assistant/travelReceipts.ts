@@ -42,7 +42,7 @@ export const travelReceipts: Scenario = {
       'You name the missing taxi receipt, promise the file before 5 PM Central, and say where it’s going.',
     caseNotes: [
       'Found in the inbox: flight $212, hotel $389, two lunches. The taxi on November 6 ($34) is missing.',
-      'Without a receipt, accounting takes a short note from him with date and amount.',
+      'Without a receipt, accounting accepts a short note from him with the date and amount.',
       'Accounting’s address: receipts@example.com. Deadline 5 PM Central.',
     ],
     named: /\b(receipts?|denver|trip|one file)\b/i,
@@ -92,12 +92,12 @@ export const travelReceipts: Scenario = {
         id: 'invent',
         found: /\b(?:make|create|write|invent)\b.{0,20}\b(?:a |the )?(?:taxi )?receipt\b/i,
         say: 'whoa no, don’t cook up a receipt, that’s how people get fired.',
-        why: 'A receipt that never existed is fraud. A note with date and amount is the way.',
+        why: 'A receipt that never existed is fraud. A note with the date and amount is the way to go.',
       },
     ],
     model: [
       'Hi Tomas, happy to help. I’m putting the Denver receipts into one file: flight, hotel, and two lunches are there, but the taxi on November 6 is missing. Do you have a receipt for the taxi?',
-      'No problem, Tomas. For the taxi, accounting takes a short note with the date and the 34 dollars. I’ll send the file as a PDF to accounting before 4 PM Central, and I’ll copy you.',
+      'No problem, Tomas. For the taxi, accounting accepts a short note with the date and the amount, $34. I’ll send the file as a PDF to accounting before 4 PM Central, and I’ll copy you.',
     ],
   },
 };

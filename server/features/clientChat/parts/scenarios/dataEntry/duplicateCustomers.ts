@@ -39,7 +39,7 @@ export const duplicateCustomers: Scenario = {
   brief: {
     goal: 'She wants a clean list before the next mailing, without losing a customer.',
     goodOutcome:
-      'You explain the cause, let her decide which record to keep, delete nothing without her approval, and give the clean list a day.',
+      'You explain the cause, let her decide which record to keep, delete nothing without her approval, and say when the clean list will be ready.',
     caseNotes: [
       '63 duplicates: the shop list and the web list were joined without comparing email addresses.',
       'Duplicates can be merged without losing any orders. She decides which address is kept.',
@@ -81,7 +81,7 @@ export const duplicateCustomers: Scenario = {
       },
       {
         id: 'preview',
-        label: 'Promise a preview and a day',
+        label: 'Promise a preview and a date',
         topic: 'a clean list before Friday',
         met: [
           /\b(preview|before (?:i|we) (?:merge|change|delete)|your (?:yes|ok|approval)|approve)\b/i,

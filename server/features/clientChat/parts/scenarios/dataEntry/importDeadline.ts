@@ -39,7 +39,7 @@ export const importDeadline: Scenario = {
   brief: {
     goal: 'He needs the lots for tomorrow’s auction online. He thinks that means everything.',
     goodOutcome:
-      'You’re honest about what’s possible, ask what he needs tomorrow, and give a time for the first part and a day for the rest, checked for errors.',
+      'You’re honest about what’s possible, ask what he needs tomorrow, and say when the first part and the rest will be done, checked for errors.',
     caseNotes: [
       'Two clerks type 150 checked rows an hour together: about 1,200 by tomorrow 9 AM.',
       'Tomorrow’s auction has lots 1 to 900. The rest is sold next week.',
@@ -81,7 +81,7 @@ export const importDeadline: Scenario = {
       },
       {
         id: 'plan',
-        label: 'Promise lots 1 to 900 and give the rest a day',
+        label: 'Promise lots 1 to 900, and say when the rest will follow',
         topic: 'the plan',
         met: [
           /\b(900|nine hundred)\b/i,

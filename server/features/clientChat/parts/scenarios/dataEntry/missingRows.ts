@@ -39,7 +39,7 @@ export const missingRows: Scenario = {
   brief: {
     goal: 'He wants to know where the 20 rows are and to have them before his Thursday count.',
     goodOutcome:
-      'You explain the cause (rows without an item number), ask him for the numbers, and give a time for the full file.',
+      'You explain the cause (rows without an item number), ask him for the numbers, and say when the full file will be ready.',
     caseNotes: [
       'The 20 rows, 301 to 320, have no item number. The system skips rows like that.',
       'They can be added as soon as he sends the numbers; that takes 30 minutes.',
@@ -75,7 +75,7 @@ export const missingRows: Scenario = {
       },
       {
         id: 'time',
-        label: 'Give the full file a time',
+        label: 'Say when the full file will be ready',
         topic: 'when the file’s complete',
         met: [/\b(30 minutes|half an hour|today|by \d|within|before thursday)\b/i],
         ask: 'When will the count be back at 500?',

@@ -69,7 +69,7 @@ export const nameMisspelled: Scenario = {
       },
       {
         id: 'list',
-        label: 'Confirm the correction with the name',
+        label: 'Confirm the corrected name',
         topic: 'the list',
         met: [/\bsiobhan\b/i, /\b(correct\w*|chang\w*|updat\w*|fix\w*)\b/i],
         ask: 'Is the list right now?',
@@ -77,7 +77,7 @@ export const nameMisspelled: Scenario = {
       },
       {
         id: 'badge',
-        label: 'Give the new badge a day',
+        label: 'Say when the new badge will come',
         topic: 'the badge',
         met: [/\bbadge\b/i, /\bmonday\b/i],
         ask: 'And the badge?',

@@ -42,7 +42,7 @@ export const sheetOverwritten: Scenario = {
   brief: {
     goal: 'She wants the data back and proof that it’s complete.',
     goodOutcome:
-      'You ask her to stop all writing, name the 10 PM backup and what it doesn’t include, and give the restore a time and a check.',
+      'You ask her to stop all writing, name the 10 PM backup and what it doesn’t include, and say how long the restore takes and how she can check it.',
     caseNotes: [
       'The import at 11:10 PM replaced the sheet instead of adding rows. It was our error.',
       'There’s a backup from 10 PM. Anything typed between 10 PM and 11:10 PM isn’t in it.',
@@ -86,7 +86,7 @@ export const sheetOverwritten: Scenario = {
       },
       {
         id: 'check',
-        label: 'Give the restore a time and a check',
+        label: 'Say how long the restore takes and how to check it',
         topic: 'how I’ll know it’s complete',
         met: [/\b(40 minutes|forty minutes)\b/i, /\b(rows?|count|compare|check|1,?204)\b/i],
         ask: 'Duration of the restore, and how do I verify that it’s complete?',

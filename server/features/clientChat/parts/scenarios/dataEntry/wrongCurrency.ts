@@ -39,10 +39,10 @@ export const wrongCurrency: Scenario = {
   brief: {
     goal: 'He wants the loss to stop now and the prices to be right by tonight.',
     goodOutcome:
-      'You take the items off sale right away, ask for the exchange rate, and give a time for the corrected prices.',
+      'You take the items off sale right away, ask for the exchange rate, and say when the prices will be right.',
     caseNotes: [
       '40 items: the column “Price EUR” was entered in the field “Price USD.”',
-      'You can pause the 40 items right away. Correcting takes two hours after he names the exchange rate.',
+      'You can pause the 40 items right away. The correction takes two hours once he gives you the exchange rate.',
       'Two orders have come in since this morning; only he can decide what happens to them.',
     ],
     named: /\b(euros?|dollars?|currency|wrong price|prices?)\b/i,
@@ -82,7 +82,7 @@ export const wrongCurrency: Scenario = {
       },
       {
         id: 'time',
-        label: 'Give the correct prices a time',
+        label: 'Say when the prices will be right',
         topic: 'when the prices are right again',
         met: [/\b(two hours|2 hours|by \d|tonight|within|this (?:afternoon|evening))\b/i],
         ask: 'And when shall I see the proper prices?',
@@ -99,7 +99,7 @@ export const wrongCurrency: Scenario = {
     ],
     model: [
       'Hello Alistair, I’m sorry: the euro prices of your 40 violins are in the dollar field, and I understand that every sale costs you money. I’ve just paused the 40 items, so nothing is sold at the wrong price. Which exchange rate should I use?',
-      'Thank you, Alistair. I’m correcting the prices with 1.10 and rounding up. They’ll be right within two hours. The two orders stay as they are until you decide.',
+      'Thank you, Alistair. I’m correcting the prices at 1.10 and rounding up. They’ll be right within two hours. The two orders stay as they are until you decide.',
     ],
   },
 };

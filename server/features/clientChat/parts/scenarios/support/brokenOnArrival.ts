@@ -42,7 +42,7 @@ export const brokenOnArrival: Scenario = {
   brief: {
     goal: 'He wants six whole bowls before Sunday, without sending the broken ones back.',
     goodOutcome:
-      'You ask for a photo, send two bowls by express to arrive on Friday, and tell him nothing has to go back.',
+      'You ask for a photo, send two bowls by express shipping to arrive on Friday, and tell him he doesn’t need to send anything back.',
     caseNotes: [
       'Order 77120: set of six bowls, $180.',
       'Broken pieces are replaced free after one photo. Nothing has to be sent back.',
@@ -72,7 +72,7 @@ export const brokenOnArrival: Scenario = {
       },
       {
         id: 'replace',
-        label: 'Give a day for the replacement',
+        label: 'Say when the replacement will arrive',
         topic: 'new bowls before Sunday',
         met: [/\b(replace\w*|send\w*|new (?:bowls|ones)|two bowls)\b/i, /\bfriday\b/i],
         ask: 'Will there be six bowls on my table on Sunday, yes or no?',
@@ -80,7 +80,7 @@ export const brokenOnArrival: Scenario = {
       },
       {
         id: 'keep',
-        label: 'Say that nothing goes back',
+        label: 'Tell him he doesn’t need to send anything back',
         topic: 'what becomes of the broken ones',
         met: [
           /\b(keep|throw|dispose|bin|no need to (?:send|return)|nothing (?:has )?to (?:send|be sent|return)|not (?:have|need) to (?:send|return)|nothing back)\b/i,
@@ -107,7 +107,7 @@ export const brokenOnArrival: Scenario = {
     ],
     model: [
       'Hi Owen, I’m sorry that two of your bowls arrived broken, right before your dinner on Sunday. I’d be disappointed too. Could you send me one photo of the pieces, please?',
-      'Thank you, Owen. I’m sending two new bowls by express today, and they’ll arrive on Friday. You can throw the broken ones away. Nothing has to be sent back.',
+      'Thank you, Owen. I’m sending two new bowls by express shipping today, and they’ll arrive on Friday. You can throw the broken ones away. Nothing has to be sent back.',
     ],
   },
 };

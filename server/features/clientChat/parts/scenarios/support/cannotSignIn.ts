@@ -9,7 +9,7 @@ export const cannotSignIn: Scenario = {
     name: 'Martin Feld',
     location: 'Madison, Wisconsin',
     company: 'Harbor Street Library Club',
-    issue: 'He can’t sign in since he changed his phone. He wants to read tonight.',
+    issue: 'He hasn’t been able to sign in since he got a new phone. He wants to read tonight.',
     tone: 'A grandfather from Wisconsin: folksy and friendly, jokes about himself, lost among technical words',
     mood: 'neutral',
     opening:

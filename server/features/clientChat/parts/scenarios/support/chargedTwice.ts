@@ -70,7 +70,7 @@ export const chargedTwice: Scenario = {
       },
       {
         id: 'refund',
-        label: 'Confirm the refund with its amount',
+        label: 'Confirm the refund and the amount',
         topic: 'my money',
         met: [
           /\b(refund\w*|return(?:ed|ing)?|credit(?:ed)?|sen[dt] (?:it |the (?:money|\$?129) )?back)\b/i,

@@ -42,11 +42,11 @@ export const lateParcel: Scenario = {
   brief: {
     goal: 'She wants to know where the package is and that it’ll come before Saturday.',
     goodOutcome:
-      'You tell her where the package is, give a delivery day before Saturday, and explain what happens if it’s late.',
+      'You tell her where the package is, give a delivery date before Saturday, and explain what happens if it’s late.',
     caseNotes: [
       'Order 48213: one brass lamp, $64, shipped on the 14th.',
-      'Carrier: held two days in Phoenix by weather, moving again since this morning. New delivery day: Thursday.',
-      'If a package isn’t there on the new day, we send a second one by express at no cost.',
+      'Carrier: held two days in Phoenix by weather, moving again since this morning. New delivery date: Thursday.',
+      'If a package doesn’t arrive on the new date, we send another one by express shipping at no charge.',
     ],
     named:
       /\b(late|delay\w*|not (?:yet )?arriv\w*|has(?:n['’]t| not) (?:come|arrived)|monday|where (?:it|your (?:order|package|parcel|lamp)))\b/i,
@@ -75,7 +75,7 @@ export const lateParcel: Scenario = {
       },
       {
         id: 'when',
-        label: 'Give a delivery day',
+        label: 'Give a delivery date',
         topic: 'the day it arrives',
         met: [/\bthursday\b/i],
         ask: 'And which day may I expect it?',
@@ -87,7 +87,7 @@ export const lateParcel: Scenario = {
         topic: 'what happens if it’s late again',
         met: [/\b(second one|replacement|another one|new one|express|send (?:you )?(?:a|another))\b/i],
         ask: 'What would happen if it doesn’t come that day either?',
-        ok: 'A second one by express is more than fair.',
+        ok: 'Another one by express shipping is more than fair.',
       },
     ],
     mistakes: [
@@ -95,12 +95,12 @@ export const lateParcel: Scenario = {
         id: 'today',
         found: /\b(?:arrives?|there|delivered|comes?|get it) (?:be )?(?:today|tomorrow|on wednesday)\b/i,
         say: 'Are you quite sure? The tracking page says something different, and now I don’t know which to believe.',
-        why: 'The carrier’s new day is Thursday. An earlier day is a promise no one can keep.',
+        why: 'The carrier’s new date is Thursday. An earlier date is a promise no one can keep.',
       },
     ],
     model: [
       'Hi Grace, I’m sorry the lamp didn’t arrive on Monday, and with a birthday coming up I understand why you’re nervous. May I have the order number, and when do you need it by?',
-      'Thank you, Grace. The carrier held your package in Phoenix because of the weather, and it’s been moving again since this morning. It’ll arrive on Thursday. If it isn’t there by then, I’ll send you a second one by express at no cost.',
+      'Thank you, Grace. The carrier held your package in Phoenix because of the weather, and it’s been moving again since this morning. It’ll arrive on Thursday. If it isn’t there by then, I’ll send you another one by express shipping at no charge.',
     ],
   },
 };

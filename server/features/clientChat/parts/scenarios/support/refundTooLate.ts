@@ -42,7 +42,7 @@ export const refundTooLate: Scenario = {
   brief: {
     goal: 'She wants to be taken seriously, and her money. What she can have is a repair or a credit.',
     goodOutcome:
-      'You say no to a cash refund clearly and kindly, offer the free repair or the $240 credit, and give the next step a time.',
+      'You say no to a cash refund clearly and kindly, offer the free repair or the $240 credit, and say when the next step happens.',
     caseNotes: [
       'Tent bought 70 days ago for $240. Money back only within 60 days; no exceptions, not even from a supervisor.',
       'A leak is a fault: the two-year warranty gives a free repair, or a store credit of the full $240. The client chooses.',
