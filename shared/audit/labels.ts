@@ -17,6 +17,7 @@ export const auditWords = {
   'auth.sign_in_refused': 'Sign-in refused',
   'auth.signed_in': 'Signed in',
   'auth.signed_up': 'Signed up',
+  'candidate.address_confirmed': 'Email address confirmed by the applicant',
   'candidate.code_issued': 'Access code sent',
   'candidate.code_replaced': 'Access code ended (account used instead)',
   'candidate.code_revoked': 'Access code revoked',
@@ -133,4 +134,29 @@ const subjects: Readonly<Record<string, string>> = {
 export function subjectText(kind: string | null): string {
   if (kind === null) return '';
   return subjects[kind] ?? kind.replaceAll('_', ' ');
+}
+
+/** Recorded values that read badly as "name: value". A text left empty means that nothing is shown. */
+const detailTexts: Readonly<Record<string, string>> = {
+  'bank: true': 'bank details changed',
+  'bank: false': '',
+  'notified: true': 'emailed',
+  'notified: false': 'not emailed',
+  'about: human': 'about: a person instead of the AI',
+  'about: review': 'about: the score',
+};
+
+/** "keptUntil" and "not_the_same" as plain words. */
+export const plainWords = (name: string): string =>
+  name
+    .replace(/([a-z])([A-Z])/g, (_, before, letter) => `${before} ${letter.toLowerCase()}`)
+    .replaceAll('_', ' ');
+
+/** A recorded value in words; '' when it says nothing. */
+export function detailText(name: string, value: string | number | boolean | null | undefined): string {
+  if (value === undefined || value === null || value === '') return '';
+  const known = detailTexts[`${name}: ${value}`];
+  if (known !== undefined) return known;
+  if (typeof value === 'boolean') return value ? plainWords(name) : `not ${plainWords(name)}`;
+  return name === 'consent' ? `consent text of ${value}` : `${plainWords(name)}: ${value}`;
 }

@@ -238,7 +238,16 @@ export type OverviewCharts = {
 };
 
 /** Work that waits for a person in HR. */
-const deskKinds = ['interviews', 'human', 'review', 'question', 'contest', 'documents', 'privacy'] as const;
+const deskKinds = [
+  'interviews',
+  'applications',
+  'human',
+  'review',
+  'question',
+  'contest',
+  'documents',
+  'privacy',
+] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
 /** Counts by value: the largest by name, the others added up. */
@@ -262,6 +271,7 @@ export type NeedsYou = {
     | 'model'
     | 'budget'
     | 'interviews'
+    | 'applications'
     | 'documents'
     | 'job'
     | 'contests'

@@ -3,7 +3,14 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { DAY_MS } from '../../shared/time/durations.ts';
 import { testAdmin } from '../support/server.ts';
 import { employee, onDatabase, signIn } from './employeePeople.ts';
-import { callsOf, expectAccessible, expectFits, refuseNext, signInAsAdmin } from './journey.ts';
+import {
+  callsOf,
+  choosePosition,
+  expectAccessible,
+  expectFits,
+  refuseNext,
+  signInAsAdmin,
+} from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
@@ -113,6 +120,7 @@ test('a job that cannot be stored says so, and what was typed goes only when ask
   await expect(form.getByLabel('Title')).toHaveValue('Letter Keeper');
 
   await form.getByLabel('Department').fill('Post');
+  await choosePosition(form);
   await form.getByLabel('Description').fill('Keeps to the letter.');
   const refuse = async (procedure: string, press: () => Promise<void>, says: string): Promise<void> => {
     await page.route(`**/trpc/admin.jobs.${procedure}*`, (route) => route.abort());
@@ -199,6 +207,35 @@ test('an answer of the assistant that fails leaves no bubble, says why, and can 
     await expect(notice.filter({ hasText: title })).toContainText('Failed to get AI response');
     await expect(chat.getByText('Half a sentence')).toHaveCount(0);
   }
+});
+
+test('an answer of the assistant that arrives, or is no longer waited for, is no failure', async ({
+  page,
+}) => {
+  let holds = false;
+  await page.routeWebSocket(/\/trpc/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => socket.send(message));
+    socket.onMessage((message) => {
+      if (!holds || !String(message).includes('admin.assistant.ask')) server.send(message);
+    });
+  });
+  await signInAsAdmin(page);
+  await page.goto(at('/admin?tab=assistant'));
+  const chat = page.getByRole('region', { name: 'Conversation with the assistant' });
+  await page.getByLabel('Your message').fill('How many people are shortlisted?');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByText(/status shortlisted|shortlisted\./).last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  holds = true;
+  await page.getByLabel('Your message').fill('How many people applied?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(chat.getByRole('button', { name: 'Try again' })).toBeVisible();
+  // Its code is loaded on demand; the next message comes after any before it.
+  await page.getByRole('button', { name: 'New conversation' }).click();
+  await expect(page.getByText('Started new conversation')).toBeVisible();
+  await expect(page.getByText('Failed to get AI response')).toHaveCount(0);
 });
 
 test('documents that wait for a check lead from the overview to the documents of the person', async ({

@@ -119,6 +119,24 @@ describe('changing many at once', () => {
     expect(await statusOf(one)).toBe('interviewed');
   });
 
+  it('says who decided in the meantime, and what', async () => {
+    const candidateId = await applied(deps);
+    const change = (status: 'rejected' | 'hired') =>
+      changeStatus(deps, actor, {
+        candidateId,
+        status,
+        from: 'applied',
+        notify: false,
+        note: 'Talked to her twice.',
+        idempotencyKey: deps.clock.uuid(),
+      });
+    await change('rejected');
+    await expect(change('hired')).rejects.toMatchObject({
+      code: 'conflict',
+      data: { by: 'Test HR', status: 'rejected' },
+    });
+  });
+
   it('refuses a key that named something done to somebody else, instead of saying it is done', async () => {
     const [one, two] = [await applied(deps), await applied(deps)];
     const idempotencyKey = deps.clock.uuid();

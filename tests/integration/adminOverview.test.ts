@@ -108,6 +108,16 @@ describe('the overview', () => {
     expect(await stage('interviewed')).toMatchObject({ medianDays: 7, moved: 0, waiting: 1, longestDays: 7 });
     expect((await overviewCharts(deps, hr, { weeks: 4 })).medianDays).toBe(3);
     expect((await needsYou(deps, hr))[0]).toMatchObject({ note: 'First to apply: ann, waiting 7 days' });
+    // old waits longer than promised; the others applied a few days ago.
+    expect((await needsYou(deps, hr)).find(({ kind }) => kind === 'applications')).toMatchObject({
+      title: '1 application is past our promise',
+      note: 'We promise an answer within 3–5 business days. 3 new applications, the oldest waiting 108 days',
+    });
+    expect((await overviewCharts(deps, hr, { weeks: 4 })).sources.desk).toContainEqual({
+      kind: 'applications',
+      count: 3,
+      oldestDays: 108,
+    });
     // In the small hours too, the list of what waits and the figures beside it count the same days.
     deps.clock.set(new Date('2026-11-20T03:00:00Z'));
     const { desk } = (await overviewCharts(deps, hr, { weeks: 4 })).sources;

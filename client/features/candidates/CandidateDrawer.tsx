@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { appliedFor } from '../../../shared/candidates/appliedFor.ts';
 import { isErased } from '../../../shared/candidates/erased.ts';
 import type { CandidateDetail } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
@@ -128,7 +129,8 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
   useWalkFocus(candidateId, title);
   return (
     <>
-      <div className="dw-head">
+      {/* A message over it would put its Undo where "Next candidate" is. */}
+      <div className="dw-head" data-important="">
         <Group gap={16} align="start">
           {person && <Avatar name={person.fullName} size={48} />}
           <div data-place="grow">
@@ -148,7 +150,7 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
             {person && <Facts person={person} />}
             {person && !isErased(person) && <PersonTags person={person} />}
           </div>
-          <Group as="span" gap={4} className="dw-corner">
+          <Group as="span" gap={4} className="dw-corner" data-bar="">
             <DrawerWalk walk={walk} name={person?.fullName ?? null} />
             <IconButton
               icon={IconX}
@@ -209,7 +211,7 @@ function Facts({ person }: { person: CandidateDetail }) {
   const place = [person.state, person.country].filter((part) => part !== null).join(', ');
   return (
     <Remark lines="anywhere" style={{ marginTop: 3 }}>
-      <bdi>{person.position}</bdi> · <bdi>{place}</bdi> ·{' '}
+      <bdi>{appliedFor(person)}</bdi> · <bdi>{place}</bdi> ·{' '}
       {isErased(person) ? (
         'data deleted, except payroll records the law requires'
       ) : (

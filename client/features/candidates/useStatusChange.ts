@@ -54,7 +54,7 @@ export function useStatusChange(): ChangeStatus {
       shown?.board();
       if (shown?.detail) utils.admin.candidate.setData({ candidateId }, shown.detail);
       const title = input.undoes ? 'We couldn’t undo the change' : 'Failed to update status';
-      toast.error(title, readError(error).message, { id: toastId(candidateId) });
+      toast.error(title, refusalOf(error, input), { id: toastId(candidateId) });
     },
     onSettled: () =>
       Promise.all([
@@ -82,6 +82,16 @@ export function useStatusChange(): ChangeStatus {
     return true;
   };
   return (change) => send(change, false);
+}
+
+/** Why a change was refused. A typed note is kept for the next try (`ConfirmStatus`). */
+function refusalOf(error: unknown, { note }: { note?: string | undefined }): string {
+  const { code, message, data } = readError(error);
+  const said =
+    code === 'conflict' && data.status
+      ? `${data.by || 'Someone else'} changed the status to ${data.status} in the meantime, so we left it as it is.`
+      : message;
+  return note ? `${said} Your note is still there when you try again.` : said;
 }
 
 const toastId = (candidateId: CandidateId): string => `status-${candidateId}`;

@@ -190,6 +190,18 @@ export async function markUndone(tx: Tx, ids: readonly string[]): Promise<void> 
     .where(inArray(candidateEvents.id, [...ids]));
 }
 
+/** Who changed the person's status last; null for the program, and for a former admin. */
+export async function lastDecider(tx: Tx, candidateId: CandidateId): Promise<string | null> {
+  const [last] = await tx
+    .select({ name: users.fullName })
+    .from(candidateEvents)
+    .leftJoin(users, eq(users.id, candidateEvents.actorUserId))
+    .where(and(eq(candidateEvents.candidateId, candidateId), eq(candidateEvents.kind, 'status_changed')))
+    .orderBy(desc(candidateEvents.createdAt), desc(candidateEvents.id))
+    .limit(1);
+  return last?.name ?? null;
+}
+
 /** When each status was last reached, for the portal's seats. */
 export async function statusDates(deps: Deps, candidateId: CandidateId): Promise<Map<string, string>> {
   const rows = await deps.db

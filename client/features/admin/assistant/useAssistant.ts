@@ -62,8 +62,10 @@ export function useAssistant(): Assistant {
   };
   const running = useRef<{ unsubscribe(): void } | null>(null);
   const end = useCallback((): void => {
-    running.current?.unsubscribe();
+    const ended = running.current;
+    // First: unsubscribing calls `onComplete`, which would take an answer that has arrived for a failure.
     running.current = null;
+    ended?.unsubscribe();
   }, []);
   useEffect(
     () => () => {

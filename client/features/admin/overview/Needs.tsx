@@ -10,6 +10,7 @@ import {
   IconPlugConnectedX,
   IconShieldLock,
   IconUserQuestion,
+  IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useContext } from 'react';
@@ -45,6 +46,11 @@ const looks: Record<Need['kind'], Look> = {
   budget: { icon: IconGauge, button: 'View', search: { tab: 'settings' } },
   // Without a person, the reading view opens the first one by itself.
   interviews: { icon: IconMessages, button: 'Read', search: { tab: 'reading' } },
+  applications: {
+    icon: IconUsers,
+    button: 'Read',
+    search: { tab: 'candidates', status: 'applied', sort: 'oldest' },
+  },
   requests: { icon: IconUserQuestion, button: 'Answer', search: { tab: 'inbox' } },
   documents: { icon: IconFileAlert, button: 'Check', search: { tab: 'inbox' } },
   contests: { icon: IconFlag, button: 'Review', search: { tab: 'inbox' } },

@@ -17,6 +17,10 @@ const desk: Record<DeskKind, { name: string; search: AdminSearch }> = {
     name: 'Waiting for a decision',
     search: { tab: 'candidates', status: 'interviewed', sort: 'oldest' },
   },
+  applications: {
+    name: 'New applications',
+    search: { tab: 'candidates', status: 'applied', sort: 'oldest' },
+  },
   human: { name: 'Asked for a person', search: { tab: 'inbox' } },
   review: { name: 'Score reviews', search: { tab: 'inbox' } },
   question: { name: 'Questions to answer', search: { tab: 'inbox' } },

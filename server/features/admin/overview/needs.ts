@@ -4,6 +4,7 @@ import { JobId } from '../../../../shared/ids/schema.ts';
 import type { NeedsYou } from '../../../../shared/panel/schema.ts';
 import { daysBetween } from '../../../../shared/time/dates.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
+import { addDays } from '../../../../shared/time/zones.ts';
 import { isBudgetSpent } from '../../../ai/budgets.ts';
 import { standingTrouble } from '../../../ai/modelState.ts';
 import { placeOf, scoringPlaceOf } from '../../../ai/place.ts';
@@ -14,11 +15,16 @@ import { openRequest, uncheckedDocuments } from '../inbox/service.ts';
 import { canOpen, counted, failedEmails, returnedEmails } from './opening.ts';
 
 const JOBS_MAX = 3;
+/** Applicants read that HR answers "within 3–5 business days". */
+const PROMISED_DAYS = 5;
 
 type Counts = {
   interviews: number;
   oldest_name: string | null;
   oldest_at: Date | string | null;
+  applied: number;
+  overdue: number;
+  applied_since: string | null;
   documents: number;
   contests: number;
   requests: number;
@@ -50,6 +56,7 @@ export async function needsYou(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promi
     deps.db.execute<Counts>(sql`
       select (select coalesce(sum(count), 0)::int from candidate_facets where status = 'interviewed') as interviews,
         oldest.full_name as oldest_name, oldest.entered_at as oldest_at,
+        fresh.applied, fresh.overdue, fresh.applied_since,
         ${counted(viewer, 'documents', uncheckedDocuments)} as documents,
         ${counted(viewer, 'contests', sql`contests where decided_at is null`)} as contests,
         ${counted(viewer, 'requests', sql`candidate_events e where ${openRequest}`)} as requests,
@@ -59,7 +66,11 @@ export async function needsYou(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promi
       from (select 1) one left join lateral (
         select c.full_name, s.entered_at from candidates c
         left join candidate_stays s on s.candidate_id = c.id and s.left_at is null
-        where c.status = 'interviewed' order by c.applied_at, c.id limit 1) oldest on true`),
+        where c.status = 'interviewed' order by c.applied_at, c.id limit 1) oldest on true
+      cross join (
+        select coalesce(sum(count), 0)::int as applied, min(since)::text as applied_since,
+          coalesce(sum(count) filter (where since <= ${lastPromised(now)}::date), 0)::int as overdue
+        from waiting_facets where stage = 'applied' and count > 0) fresh`),
     closingJobs(deps, now),
   ]);
   if (!counts) return [];
@@ -80,6 +91,12 @@ export async function needsYou(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promi
       kind: 'interviews',
       title: many(counts.interviews, 'person waiting for your decision', 'people waiting for your decision'),
       note: waitingNote(counts, now),
+      jobId: null,
+    },
+    counts.overdue > 0 && {
+      kind: 'applications',
+      title: many(counts.overdue, 'application is past our promise', 'applications are past our promise'),
+      note: overdueNote(counts, now),
       jobId: null,
     },
     counts.requests > 0 && {
@@ -121,6 +138,21 @@ export async function needsYou(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promi
     },
   ];
   return found.filter((need) => need !== false).filter(({ kind }) => canOpen(viewer, kind));
+}
+
+/** The newest day (UTC) whose applications have waited longer than {@link PROMISED_DAYS}. */
+function lastPromised(now: Date): string {
+  let day = now.toISOString().slice(0, 10);
+  for (let left = PROMISED_DAYS + 1; left > 0; day = addDays(day, -1)) {
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return day;
+}
+
+function overdueNote({ applied, applied_since }: Counts, now: Date): string {
+  const days = applied_since === null ? 0 : daysBetween(new Date(`${applied_since}T00:00:00Z`), now);
+  return `We promise an answer within 3–${PROMISED_DAYS} business days. ${many(applied, 'new application', 'new applications')}, the oldest waiting ${many(days, 'day', 'days')}`;
 }
 
 function waitingNote({ oldest_name, oldest_at }: Counts, now: Date): string {

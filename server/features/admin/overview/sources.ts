@@ -56,6 +56,9 @@ async function deskLoad(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promise<Load
     select 'interviews' as kind,
       (select coalesce(sum(count), 0)::int from candidate_facets where status = 'interviewed') as count,
       (select min(since)::timestamptz from waiting_facets where stage = 'interviewed' and count > 0) as oldest
+    union all select 'applications',
+      (select coalesce(sum(count), 0)::int from candidate_facets where status = 'applied'),
+      (select min(since)::timestamptz from waiting_facets where stage = 'applied' and count > 0)
     union all select 'human', count(*)::int, min(e.created_at)
       from candidate_events e where ${openRequest} and e.kind = 'human_requested'
     union all select 'review', count(*)::int, min(e.created_at)

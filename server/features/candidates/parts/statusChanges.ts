@@ -12,7 +12,13 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { endAllUserSessions } from '../../auth/sessions.ts';
 import { releaseUnproven, storeStatus } from '../../records/service.ts';
-import { markUndone, type Recorded, recordChanges, recordedByKey } from '../../timeline/service.ts';
+import {
+  lastDecider,
+  markUndone,
+  type Recorded,
+  recordChanges,
+  recordedByKey,
+} from '../../timeline/service.ts';
 import { rejectedMail, undoableMs, untilUndone } from '../mails.ts';
 import type { Candidate } from '../queries.ts';
 import { closeEmployment, openEmployment } from './employment.ts';
@@ -23,7 +29,7 @@ import { giveBack, QUIET_UNDO_MS, type RecentChange, recentChanges } from './sli
  * Changes a status: the change, its timeline entry, the audit row, codes, sessions, and emails commit
  * together. Idempotent by key (quality R3). Returns the previous status, for undo, also when the first answer
  * got lost.
- * @throws DomainError conflict when the status is no longer `from`, email_left for an undo that comes too late
+ * @throws DomainError conflict (with who changed it, and to what) when the status is no longer `from`, email_left for an undo that comes too late
  */
 export async function changeStatus(
   deps: Deps,
@@ -212,7 +218,10 @@ async function change(deps: Deps, tx: Tx, actor: Actor, input: StatusChangeInput
   const candidate = await lockCandidate(tx, input.candidateId);
   const known = await recordedByKey(tx, keysOf(input));
   const outcome = judge(deps, candidate, input, known.get(input.idempotencyKey) ?? null);
-  if (outcome === null) throw new DomainError('conflict');
+  if (outcome === null) {
+    const by = (await lastDecider(tx, candidate.id)) ?? '';
+    throw new DomainError('conflict', { by, status: candidate.status });
+  }
   if (outcome !== 'change') return outcome;
   if (await emailLeft(deps, tx, candidate, known.get(input.undoes ?? '')))
     throw new DomainError('email_left');
