@@ -8,7 +8,7 @@ import type { AiTool, ToolUse } from '../../../ai/ai.ts';
 import { type Result, type Tool, toolOf } from '../../../ai/toolTalk.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { monthReport } from '../reports/month.ts';
+import { monthReport } from '../../reports/service.ts';
 import { AskedQuery, catalog, queryOf } from './ask/asked.ts';
 import type { Query } from './ask/query.ts';
 import { runQuery } from './ask/run.ts';

@@ -26,8 +26,8 @@ import { sampleDecision } from '../../candidates/service.ts';
 import { sampleReceipt } from '../../contact/service.ts';
 import { sampleDecided } from '../../contests/service.ts';
 import { sampleNotice } from '../../documents/service.ts';
+import { answerMail } from '../../inbox/service.ts';
 import { sampleThanks } from '../../interview/service.ts';
-import { answerMail } from '../inbox/mails.ts';
 import { beforeLastChange, settingHistory, storedOf, storedRows } from './store.ts';
 
 const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
