@@ -27,9 +27,9 @@ const list = (pattern: string): string[] =>
 const owners: Record<string, readonly string[]> = {
   accessCodes: ['access_codes'],
   accountHistory: ['account_changes'],
-  admin: ['admin_conversations'],
   ai: ['ai_usage'],
   applications: ['applications'],
+  assistant: ['admin_conversations'],
   auth: [
     'account_links',
     'auth_sessions',

@@ -3,6 +3,7 @@ import { BoardColumnInput, CandidateListInput } from '../../../shared/candidates
 import { CandidateId } from '../../../shared/ids/schema.ts';
 import { mergeRouters, never, panelProcedure, router } from '../../trpc.ts';
 import { modelRouter } from '../ai/admin.router.ts';
+import { assistantRouter } from '../assistant/admin.router.ts';
 import { auditRouter } from '../audit/admin.router.ts';
 import { peopleRouter } from '../auth/admin.router.ts';
 import { candidatesRouter } from '../candidates/admin.router.ts';
@@ -25,7 +26,6 @@ import { viewsRouter } from '../savedViews/admin.router.ts';
 import { stabilityRouter } from '../stability/admin.router.ts';
 import { tagsRouter } from '../tags/admin.router.ts';
 import { sessionsRouter } from '../workSessions/admin.router.ts';
-import { assistantRouter } from './assistant/router.ts';
 import { watchPanel } from './events.ts';
 import { exportsRouter } from './exports/router.ts';
 import { adminCandidate, panelCandidates, panelColumn } from './service.ts';

@@ -1,5 +1,5 @@
-import type { Source } from '../../../../shared/assistant/schema.ts';
-import { type AdminSearch, readAdminSearch } from '../../panel/search.ts';
+import type { Source } from '../../../shared/assistant/schema.ts';
+import { type AdminSearch, readAdminSearch } from '../panel/search.ts';
 
 /** The panel's page of a record. */
 export function sourceSearch({ kind, id }: Source): AdminSearch {

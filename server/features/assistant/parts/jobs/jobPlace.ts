@@ -1,5 +1,5 @@
-import { escaped } from './ask/state.ts';
-import { countries } from './ask/values.ts';
+import { escaped } from '../ask/state.ts';
+import { countries } from '../ask/values.ts';
 import type { JobText } from './jobText.ts';
 
 export type Setting = 'Remote' | 'On-site' | 'Hybrid';

@@ -1,10 +1,10 @@
-import type { JobDraft } from '../../../../shared/assistant/schema.ts';
-import { salaryText } from '../../../../shared/jobs/schema.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
-import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Fine, Subtitle, Text } from '../../../ui/Text.tsx';
-import { useMayChange } from '../../panel/panelPerson.ts';
+import type { JobDraft } from '../../../shared/assistant/schema.ts';
+import { salaryText } from '../../../shared/jobs/schema.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
+import { Fine, Subtitle, Text } from '../../ui/Text.tsx';
+import { useMayChange } from '../panel/panelPerson.ts';
 import styles from './Assistant.module.css';
 
 /** A drafted job, to edit and post in the job form. Nothing is saved automatically. */

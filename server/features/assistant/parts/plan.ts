@@ -7,7 +7,7 @@ import { activityCall, asksHappenings, withWeek } from './activityRequest.ts';
 import { readTalk } from './ask/grammar.ts';
 import { Lexicon } from './ask/lexicon.ts';
 import { audienceOf } from './audience.ts';
-import { jobAsked } from './jobRequest.ts';
+import { jobAsked } from './jobs/jobRequest.ts';
 import { isReport, reportCalls } from './report.ts';
 import { isRequestWord, requestIn } from './request.ts';
 import type { Plan, ToolCall } from './toolCalls.ts';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { Activity } from '../../../../shared/assistant/schema.ts';
-import { momentText } from '../../../../shared/time/dates.ts';
-import { readError } from '../../../errors.ts';
-import { trpc } from '../../../trpc.ts';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Fine, Remark, Text } from '../../../ui/Text.tsx';
+import type { Activity } from '../../../shared/assistant/schema.ts';
+import { momentText } from '../../../shared/time/dates.ts';
+import { readError } from '../../errors.ts';
+import { trpc } from '../../trpc.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Fine, Remark, Text } from '../../ui/Text.tsx';
 import styles from './Assistant.module.css';
 import { sourceSearch } from './sources.ts';
 

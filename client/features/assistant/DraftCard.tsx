@@ -1,17 +1,17 @@
 import { TextInput } from '@mantine/core';
 import { IconCopy, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { MailDraft, Recipient } from '../../../../shared/assistant/schema.ts';
-import { toastFailure } from '../../../toastFailure.ts';
-import { trpc } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { NoteField } from '../../../ui/form/NoteField.tsx';
-import { Group } from '../../../ui/Stack.tsx';
-import { Fine, Muted, Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { TypingDots } from '../../conversation/MessageBubble.tsx';
-import { writtenToast } from '../../mails/writtenToast.ts';
-import { usePanelDraft } from '../../panel/panelDrafts.ts';
+import type { MailDraft, Recipient } from '../../../shared/assistant/schema.ts';
+import { toastFailure } from '../../toastFailure.ts';
+import { trpc } from '../../trpc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { NoteField } from '../../ui/form/NoteField.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Fine, Muted, Text } from '../../ui/Text.tsx';
+import { toast } from '../../ui/toast.ts';
+import { TypingDots } from '../conversation/MessageBubble.tsx';
+import { writtenToast } from '../mails/writtenToast.ts';
+import { usePanelDraft } from '../panel/panelDrafts.ts';
 import styles from './Assistant.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Script } from '../../../ai/ai.ts';
-import { jobDraftScript } from './jobDraft.ts';
+import { jobDraftScript } from './jobs/jobDraft.ts';
 import { planScript } from './plan.ts';
 import { answerScript } from './script.ts';
 

@@ -4,20 +4,20 @@ import {
   type AskInput,
   type AssistantMessage,
   withoutJob,
-} from '../../../../shared/assistant/schema.ts';
-import type { UserId } from '../../../../shared/ids/schema.ts';
-import { AiError, aiErrorCode } from '../../../ai/ai.ts';
-import { adminConversations } from '../../../db/schema/assistant.ts';
-import type { Deps } from '../../../deps.ts';
-import { DomainError } from '../../../errors.ts';
-import { erasedSince, lastErasure } from '../../../platform/erasures.ts';
-import { readSafety } from '../../../safety/reading.ts';
-import { secondReading } from '../../../safety/service.ts';
-import { answering, type Turn } from './answering.ts';
-import { ownLinksOnly } from './links.ts';
+} from '../../../shared/assistant/schema.ts';
+import type { UserId } from '../../../shared/ids/schema.ts';
+import { AiError, aiErrorCode } from '../../ai/ai.ts';
+import { adminConversations } from '../../db/schema/assistant.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { erasedSince, lastErasure } from '../../platform/erasures.ts';
+import { readSafety } from '../../safety/reading.ts';
+import { secondReading } from '../../safety/service.ts';
+import { answering, type Turn } from './parts/answering.ts';
+import { ownLinksOnly } from './parts/links.ts';
+import { answerSafely } from './parts/safety.ts';
+import type { Findings } from './parts/tools.ts';
 import { withoutPastMarks } from './prompts.ts';
-import { answerSafely } from './safety.ts';
-import type { Findings } from './tools.ts';
 
 const ASK_LIMIT = { name: 'assistant', max: 20, windowSeconds: 60 };
 const HISTORY = 200;

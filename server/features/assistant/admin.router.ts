@@ -1,7 +1,7 @@
-import { AskInput, SendMailInput } from '../../../../shared/assistant/schema.ts';
-import { adminProcedure, never, router, stillAdmin } from '../../../trpc.ts';
-import { sendWrittenEmail } from '../../mails/service.ts';
-import { recentActivity } from './activity.ts';
+import { AskInput, SendMailInput } from '../../../shared/assistant/schema.ts';
+import { adminProcedure, never, router, stillAdmin } from '../../trpc.ts';
+import { sendWrittenEmail } from '../mails/service.ts';
+import { recentActivity } from './parts/activity.ts';
 import { askAssistant, assistantHistory, newConversation } from './service.ts';
 
 export const assistantRouter = router({

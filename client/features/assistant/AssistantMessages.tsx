@@ -5,11 +5,11 @@ import {
   type Source,
   splitDraft,
   splitJobDraft,
-} from '../../../../shared/assistant/schema.ts';
-import { brand } from '../../../../shared/company/brand.ts';
-import { clockText } from '../../../../shared/time/dates.ts';
-import { Muted, Text } from '../../../ui/Text.tsx';
-import { PersonaMessage } from '../../conversation/MessageBubble.tsx';
+} from '../../../shared/assistant/schema.ts';
+import { brand } from '../../../shared/company/brand.ts';
+import { clockText } from '../../../shared/time/dates.ts';
+import { Muted, Text } from '../../ui/Text.tsx';
+import { PersonaMessage } from '../conversation/MessageBubble.tsx';
 import styles from './Assistant.module.css';
 import { DraftCard } from './DraftCard.tsx';
 import { JobDraftCard } from './JobDraftCard.tsx';

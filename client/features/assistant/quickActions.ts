@@ -5,7 +5,7 @@ import {
   IconReportAnalytics,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { AssistantAction } from '../../../../shared/assistant/schema.ts';
+import type { AssistantAction } from '../../../shared/assistant/schema.ts';
 
 type QuickAction = {
   /** Null for the activity feed, which isn't an action. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { JobDraft } from '../../../../shared/assistant/schema.ts';
-import { brand } from '../../../../shared/company/brand.ts';
-import type { Position } from '../../../../shared/jobs/schema.ts';
-import { positions } from '../../../../shared/jobs/schema.ts';
+import { JobDraft } from '../../../../../shared/assistant/schema.ts';
+import { brand } from '../../../../../shared/company/brand.ts';
+import type { Position } from '../../../../../shared/jobs/schema.ts';
+import { positions } from '../../../../../shared/jobs/schema.ts';
 import { jobAsked, readJobRequest } from './jobRequest.ts';
 
 /** What the built-in model drafts a job from. */

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Look } from '../../../../shared/assistant/looks.ts';
-import type { AskEvent, AssistantAction, AssistantMessage } from '../../../../shared/assistant/schema.ts';
-import { type ErrorCode, sentence } from '../../../../shared/errors/errors.ts';
-import { readError } from '../../../errors.ts';
-import { toastFailure } from '../../../toastFailure.ts';
-import { trpc, trpcClient } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.ts';
-import { failureTitle } from '../../conversation/failureTitle.ts';
-import { panelMemory } from '../../panel/panelDrafts.ts';
+import type { Look } from '../../../shared/assistant/looks.ts';
+import type { AskEvent, AssistantAction, AssistantMessage } from '../../../shared/assistant/schema.ts';
+import { type ErrorCode, sentence } from '../../../shared/errors/errors.ts';
+import { readError } from '../../errors.ts';
+import { toastFailure } from '../../toastFailure.ts';
+import { trpc, trpcClient } from '../../trpc.ts';
+import { toast } from '../../ui/toast.ts';
+import { failureTitle } from '../conversation/failureTitle.ts';
+import { panelMemory } from '../panel/panelDrafts.ts';
 
 const FAILED = 'Failed to get AI response';
 

@@ -7,7 +7,7 @@ import { plain } from './ask/spelling.ts';
 import { puzzles } from './ask/state.ts';
 import { tables } from './ask/tables.ts';
 import { silent } from './ask/vocabulary.ts';
-import { jobAsked } from './jobRequest.ts';
+import { jobAsked } from './jobs/jobRequest.ts';
 import type { ToolCall } from './toolCalls.ts';
 
 type Asked = {
