@@ -133,6 +133,12 @@ describe('sources', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('write numbers with figure()', () => {
+    // The first number that `Intl` writes costs a cheap phone a quarter of a second.
+    const plain = /\.toLocaleString\('en-US'\)|Intl\.NumberFormat\('en-US'\)/;
+    expect(files.filter((file) => plain.test(code(file)))).toEqual([]);
+  });
+
   it('a call’s idempotency key follows what the call sends', () => {
     // A key made with the screen outlives an edit, and the server throws the edit away as a repetition.
     const kept = /idempotencyKey: (\w+\.current\b(?!\[)|key\b(?!\())/;

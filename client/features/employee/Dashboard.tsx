@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
 import type { DashboardView } from '../../../shared/employee/schema.ts';
 import { durationText, percentText } from '../../../shared/employee/statistics.ts';
+import { figure } from '../../../shared/text/counted.ts';
 import { clockIn, clockText, inZone, shortDate } from '../../../shared/time/dates.ts';
 import { deviceZone, useNow } from '../../clock.ts';
 import { motivation } from '../../content/motivation.ts';
@@ -88,10 +89,10 @@ function Content({ view }: { view: DashboardView }) {
       <Shift view={view} />
       <Stats size="lg">
         <Stat icon={IconCircleCheck} label="Tasks Completed">
-          {view.completed.toLocaleString('en-US')}
+          {figure(view.completed)}
         </Stat>
         <Stat icon={IconClock} label="Tasks Pending">
-          {view.pending.toLocaleString('en-US')}
+          {figure(view.pending)}
         </Stat>
         <Stat words icon={IconPlayerPlay} label="Session Status">
           {view.session ? 'Active' : 'Not Started'}

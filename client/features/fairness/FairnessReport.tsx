@@ -8,7 +8,7 @@ import {
   type FairnessReport as Report,
 } from '../../../shared/fairness/schema.ts';
 import { type Position, positions } from '../../../shared/jobs/schema.ts';
-import { counted } from '../../../shared/text/counted.ts';
+import { counted, figure } from '../../../shared/text/counted.ts';
 import { fairness } from '../../content/fairness.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
@@ -109,8 +109,8 @@ function Shown(props: { report: Report; by: FairnessCategory; onBy: (category: F
         <>
           <Remark figures role="status">
             {counted(report.people, 'person', 'people')} applied in {report.year}
-            {report.until && ` before ${day.format(new Date(report.until))}`}.{' '}
-            {table.rest.people.toLocaleString('en-US')} of them didn’t say
+            {report.until && ` before ${day.format(new Date(report.until))}`}. {figure(table.rest.people)} of
+            them didn’t say
             {table.rest.mixed ? ' or are in a group that isn’t shown' : ''}.{' '}
             {report.countedAt && fairness.asOf(day.format(new Date(report.countedAt)))}
           </Remark>

@@ -8,6 +8,7 @@ import {
   type FairnessTable as Report,
   restLabel,
 } from '../../../shared/fairness/schema.ts';
+import { figure } from '../../../shared/text/counted.ts';
 import { Badge, type BadgeColor } from '../../ui/Badge.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
@@ -52,7 +53,7 @@ const columns: Column<Line>[] = [
     header: 'People',
     figures: true,
     cell: ({ state, people }) =>
-      state === 'few' ? 'Fewer than 5' : state === 'covered' ? 'Hidden' : people?.toLocaleString('en-US'),
+      state === 'few' ? 'Fewer than 5' : state === 'covered' ? 'Hidden' : people && figure(people),
   },
   ...fairnessMeasures.map(
     (measure): Column<Line> => ({
@@ -98,7 +99,7 @@ function Figures({ cell }: { cell: FairnessCell }) {
       <Text as="span" figures lines="one">
         <b>{rate === null ? '–' : percent(rate)}</b>{' '}
         <Fine as="span">
-          {reached.toLocaleString('en-US')} of {of.toLocaleString('en-US')}
+          {figure(reached)} of {figure(of)}
         </Fine>
       </Text>
       {ratio !== null && (

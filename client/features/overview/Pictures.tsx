@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type CandidateStatus, candidateStatuses } from '../../../shared/candidates/schema.ts';
 import type { OverviewCharts } from '../../../shared/panel/schema.ts';
-import { counted } from '../../../shared/text/counted.ts';
+import { counted, figure } from '../../../shared/text/counted.ts';
 import { clockText } from '../../../shared/time/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { ChartFrame, ChartKey } from '../../ui/ChartFrame.tsx';
@@ -112,8 +112,7 @@ function Spend({ charts }: { charts: OverviewCharts | undefined }) {
       title="AI usage"
       aside={
         <Remark as="span" figures>
-          {charts &&
-            `${(days?.at(-1)?.tokens ?? 0).toLocaleString('en-US')} of ${charts.aiCap.toLocaleString('en-US')} tokens today`}
+          {charts && `${figure(days?.at(-1)?.tokens ?? 0)} of ${figure(charts.aiCap)} tokens today`}
         </Remark>
       }
       nothing={days?.every(({ tokens }) => tokens === 0) && 'No AI calls in the last 14 days.'}
@@ -162,7 +161,7 @@ function Pipeline({ charts }: { charts: OverviewCharts | undefined }) {
                 <i data-status={status} style={{ width: `${((count ?? 0) / highest) * 100}%` }} />
               </span>
               <Text as="span" figures>
-                <b>{count?.toLocaleString('en-US') ?? '–'}</b>{' '}
+                <b>{count === undefined ? '–' : figure(count)}</b>{' '}
                 {count !== undefined && <Muted>{total === 0 ? 0 : Math.round((count / total) * 100)}%</Muted>}
               </Text>
             </li>

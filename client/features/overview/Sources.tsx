@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { CountedValues, DeskKind, LoadSources } from '../../../shared/panel/schema.ts';
-import { counted as countedText } from '../../../shared/text/counted.ts';
+import { counted as countedText, figure } from '../../../shared/text/counted.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
 import { ChartFrame } from '../../ui/ChartFrame.tsx';
 import { FoldedFigures } from '../../ui/Figures.tsx';
@@ -136,7 +136,7 @@ function List(props: {
                     </Text>
                   )}
                   <Text as="b" bold figures>
-                    {value.toLocaleString('en-US')}
+                    {figure(value)}
                   </Text>
                 </Group>
                 <span className={styles.track} data-thin="" aria-hidden="true">

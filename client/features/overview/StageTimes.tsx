@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Stage, StageTime } from '../../../shared/candidates/stages.ts';
-import { counted } from '../../../shared/text/counted.ts';
+import { counted, figure } from '../../../shared/text/counted.ts';
 import { ChartFrame, ChartKey } from '../../ui/ChartFrame.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Fine, Muted, Text } from '../../ui/Text.tsx';
@@ -67,7 +67,7 @@ export function StageTimes({ stages }: { stages: readonly StageTime[] | undefine
               <i data-status="hired" style={{ width: share(medianDays) }} />
             </span>
             <Fine as="span" figures>
-              {moved.toLocaleString('en-US')} moved on · {waiting.toLocaleString('en-US')} waiting
+              {figure(moved)} moved on · {figure(waiting)} waiting
               {longestDays !== null && waiting > 0 && `, longest ${daysText(longestDays)}`}
             </Fine>
           </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PanelCounts } from '../../../shared/panel/schema.ts';
+import { figure } from '../../../shared/text/counted.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -52,8 +53,7 @@ const cards: readonly Card[] = [
     label: 'Work Sessions',
     search: { tab: 'sessions' },
     value: ({ sessions }) => sessions,
-    note: ({ sessionsOpen }) =>
-      sessionsOpen === 0 ? 'None open now' : `${sessionsOpen.toLocaleString('en-US')} open now`,
+    note: ({ sessionsOpen }) => (sessionsOpen === 0 ? 'None open now' : `${figure(sessionsOpen)} open now`),
   },
 ];
 
@@ -77,7 +77,7 @@ export function StatCards() {
             label={label}
             note={counts.data ? note(counts.data) : <Skeleton width="70%" />}
           >
-            {counts.data ? value(counts.data).toLocaleString('en-US') : <Skeleton width={44} height={24} />}
+            {counts.data ? figure(value(counts.data)) : <Skeleton width={44} height={24} />}
           </StatLink>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Agreement, SMALL_SAMPLE } from '../../../shared/reviews/agreement.ts';
 import type { AgreementReport as Report } from '../../../shared/reviews/schema.ts';
-import { counted } from '../../../shared/text/counted.ts';
+import { counted, figure } from '../../../shared/text/counted.ts';
 import { trpc } from '../../trpc.ts';
 import { Details } from '../../ui/Details.tsx';
 import { QueryError } from '../../ui/Loaded.tsx';
@@ -132,7 +132,7 @@ const columns: Column<Line>[] = [
     id: 'pairs',
     header: 'Ratings',
     align: 'end',
-    cell: (row) => row.agreement.pairs.toLocaleString('en-US'),
+    cell: (row) => figure(row.agreement.pairs),
   },
   { id: 'exact', header: 'Same', align: 'end', cell: (row) => percent(row.agreement.exact) },
   { id: 'within', header: 'Within one', align: 'end', cell: (row) => percent(row.agreement.withinOne) },

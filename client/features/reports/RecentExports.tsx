@@ -1,4 +1,5 @@
 import type { ExportRecord } from '../../../shared/reports/exports.ts';
+import { figure } from '../../../shared/text/counted.ts';
 import { momentText } from '../../../shared/time/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { Badge, type BadgeColor } from '../../ui/Badge.tsx';
@@ -20,7 +21,7 @@ const columns: Column<ExportRecord>[] = [
     id: 'rows',
     header: 'Rows',
     figures: true,
-    cell: ({ rows }) => (rows === null ? '–' : rows.toLocaleString('en-US')),
+    cell: ({ rows }) => (rows === null ? '–' : figure(rows)),
   },
   { id: 'personal', header: 'Personal data', cell: ({ personal }) => (personal ? 'Unmasked' : 'Masked') },
   {

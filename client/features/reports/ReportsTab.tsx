@@ -1,3 +1,4 @@
+import { figure } from '../../../shared/text/counted.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -34,7 +35,7 @@ export function ReportsTab({ search }: { search: AdminSearch }) {
       <PanelStats>
         {cards.map(([label, value]) => (
           <Stat key={label} label={label}>
-            {value?.toLocaleString('en-US') ?? '–'}
+            {value === undefined ? '–' : figure(value)}
           </Stat>
         ))}
       </PanelStats>

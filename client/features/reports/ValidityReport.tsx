@@ -4,7 +4,7 @@ import {
   VALIDITY_FROM,
   validitySentence,
 } from '../../../shared/reports/validity.ts';
-import { counted } from '../../../shared/text/counted.ts';
+import { counted, figure } from '../../../shared/text/counted.ts';
 import { trpc } from '../../trpc.ts';
 import { Details } from '../../ui/Details.tsx';
 import { QueryError } from '../../ui/Loaded.tsx';
@@ -56,7 +56,7 @@ function Shown({ report: { people, correlation, ownOnly } }: { report: Report })
     <>
       <p>{validitySentence(correlation)}</p>
       <Stats columns={3}>
-        <Stat label="People">{people.toLocaleString('en-US')}</Stat>
+        <Stat label="People">{figure(people)}</Stat>
         <Stat label="Correlation">{signed(correlation.r)}</Stat>
         <Stat label="95% interval">
           {signed(correlation.low)} to {signed(correlation.high)}

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type RetentionPlan, RetentionSettings, retentionLabels } from '../../../../shared/privacy/schema.ts';
-import { counted } from '../../../../shared/text/counted.ts';
+import { counted, figure } from '../../../../shared/text/counted.ts';
 import { dateText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { type Outputs, trpc } from '../../../trpc.ts';
@@ -151,7 +151,7 @@ function Due({ plan: { due, more, held, safetyFlags } }: { plan: RetentionPlan }
           ))}
           {due.length > NAMED && (
             <Text as="li" tone="dim">
-              and {(due.length - NAMED).toLocaleString('en-US')} more
+              and {figure(due.length - NAMED)} more
             </Text>
           )}
         </Stack>

@@ -1,5 +1,5 @@
 import { thePosition } from '../../../../shared/jobs/positionWords.ts';
-import { counted } from '../../../../shared/text/counted.ts';
+import { counted, figure } from '../../../../shared/text/counted.ts';
 import { dayText, momentIn } from '../../../../shared/time/dates.ts';
 import { eitherOf } from './ask/state.ts';
 import { countryWords } from './ask/words.ts';
@@ -112,16 +112,14 @@ function periodReport(records: readonly string[], { counts }: Facts): string {
   const lines = records.map((record) => `- ${record.split('\n')[0]}`).join('\n');
   if (!counts) return lines;
   const { candidates, candidatesThisWeek, byStatus, employees, sessionsOpen, requests } = counts;
-  const statuses = Object.entries(byStatus).map(
-    ([status, value]) => `- ${status}: ${value.toLocaleString('en-US')}`,
-  );
+  const statuses = Object.entries(byStatus).map(([status, value]) => `- ${status}: ${figure(value)}`);
   return `**In this period**
 
 ${lines}
 
 **Right now**
 
-- ${counted(candidates, 'candidate')}, ${candidatesThisWeek.toLocaleString('en-US')} of them new in the last 7 days
+- ${counted(candidates, 'candidate')}, ${figure(candidatesThisWeek)} of them new in the last 7 days
 ${statuses.join('\n')}
 - ${counted(employees, 'employee')}, ${sessionsOpen} at work
 
@@ -142,7 +140,7 @@ function reportAnswer(facts: Facts): string {
   const share = (value: number): string =>
     counts.candidates === 0 ? '0%' : `${Math.round((value / counts.candidates) * 100)}%`;
   const statuses = Object.entries(counts.byStatus).map(
-    ([status, value]) => `- ${status}: ${value.toLocaleString('en-US')} (${share(value)})`,
+    ([status, value]) => `- ${status}: ${figure(value)} (${share(value)})`,
   );
   const ended = (facts.sessions ?? []).filter(({ open }) => !open);
   const tasks = ended.reduce((sum, session) => sum + session.tasks, 0);
@@ -151,7 +149,7 @@ function reportAnswer(facts: Facts): string {
 
 **Hiring**
 
-- ${counted(counts.candidates, 'candidate')}, ${counts.candidatesThisWeek.toLocaleString('en-US')} of them new in the last 7 days
+- ${counted(counts.candidates, 'candidate')}, ${figure(counts.candidatesThisWeek)} of them new in the last 7 days
 ${statuses.join('\n')}
 
 **Jobs**

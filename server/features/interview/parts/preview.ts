@@ -7,6 +7,7 @@ import type { PreviewPlays, PreviewResult } from '../../../../shared/interview/p
 import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
 import { finalScore, recommendationFor } from '../../../../shared/interview/scoring.ts';
 import { RubricInput } from '../../../../shared/jobs/rubrics.ts';
+import { figure } from '../../../../shared/text/counted.ts';
 import type { UserActor } from '../../../actor.ts';
 import { AiError, aiErrorCode } from '../../../ai/ai.ts';
 import { languageDetector } from '../../../ai/builtIn/interview/english.ts';
@@ -174,7 +175,7 @@ function turnsOf({ turns }: PreviewInput): Turn[] {
   }));
   const own = said.filter(({ role }) => role === 'user');
   if (own.some(({ content }) => content.length > MESSAGE_MAX)) {
-    throw new DomainError('message_too_long', { limit: MESSAGE_MAX.toLocaleString('en-US') });
+    throw new DomainError('message_too_long', { limit: figure(MESSAGE_MAX) });
   }
   if (own.length > TURNS_MAX) throw new DomainError('too_many_messages');
   return said;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { aiMeanwhileText, aiTroubleText } from '../../../../shared/ai/connection.ts';
 import { JobId } from '../../../../shared/ids/schema.ts';
 import type { NeedsYou } from '../../../../shared/panel/schema.ts';
+import { figure } from '../../../../shared/text/counted.ts';
 import { daysBetween } from '../../../../shared/time/dates.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { isBudgetSpent } from '../../../ai/budgets.ts';
@@ -28,7 +29,7 @@ type Counts = {
 };
 
 const many = (count: number, one: string, more: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
+  `${figure(count)} ${count === 1 ? one : more}`;
 
 /** What keeps a connected model from working, in words; the one for conversations is checked first. */
 async function troubleOf({ ai, db, env }: Deps): Promise<string | null> {

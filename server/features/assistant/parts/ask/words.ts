@@ -1,5 +1,5 @@
 import { monthTitle } from '../../../../../shared/reports/month.ts';
-import { counted } from '../../../../../shared/text/counted.ts';
+import { counted, figure } from '../../../../../shared/text/counted.ts';
 import { dayText } from '../../../../../shared/time/dates.ts';
 import type { Field, Table } from './fields.ts';
 import type { Filter, Query } from './query.ts';
@@ -55,10 +55,10 @@ export function filterWords(table: Table, filter: Filter): string {
 /** A number with its unit, such as "4.5 hours", "1 day", or "$40,000"; `mark` makes the figure bold. */
 export function measured(field: Field | undefined, value: number, mark = ''): string {
   const unit = field?.unit;
-  if (unit === 'USD') return `${mark}$${Math.round(value).toLocaleString('en-US')}${mark}`;
-  const figure = (Math.round(value * 10) / 10).toLocaleString('en-US');
-  if (!unit) return `${mark}${figure}${mark}`;
-  return `${mark}${figure}${mark} ${figure === '1' ? unit.replace(/s$/, '') : unit}`;
+  if (unit === 'USD') return `${mark}$${figure(Math.round(value))}${mark}`;
+  const number = figure(Math.round(value * 10) / 10);
+  if (!unit) return `${mark}${number}${mark}`;
+  return `${mark}${number}${mark} ${number === '1' ? unit.replace(/s$/, '') : unit}`;
 }
 
 /** A group's name: dates are grouped by month, such as "2026-11". */
@@ -77,7 +77,7 @@ export const unconfirmedWords = (n: number): string =>
     ? ''
     : n === 1
       ? ' 1 of these results hasn’t been confirmed by a person yet.'
-      : ` ${n.toLocaleString('en-US')} of these results haven’t been confirmed by a person yet.`;
+      : ` ${figure(n)} of these results haven’t been confirmed by a person yet.`;
 
 /** All filters of a question as the answer words them; empty without any. */
 export const sentenceOf = (table: Table, { where }: Query): string =>
