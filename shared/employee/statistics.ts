@@ -1,4 +1,4 @@
-import { counted, figure } from '../text/counted.ts';
+import { counted } from '../text/counted.ts';
 
 /** Figures about an employee's work, each computed only here (specification file 2 §9). */
 
@@ -82,7 +82,7 @@ export function summarize(figures: SummaryFigures, of: 'all' | 'month' = 'all'):
       : [`You’ve worked ${counted(sessions, 'session')} and haven’t received a task yet.`];
   }
   const lines = [
-    `You completed ${completed} of ${counted(total, 'task')} (${percentText(successRate({ completed, total }))}) in ${counted(sessions, 'session')} and ${figure(hours)} ${hours === 1 ? 'hour' : 'hours'}.`,
+    `You completed ${completed} of ${counted(total, 'task')} (${percentText(successRate({ completed, total }))}) in ${counted(sessions, 'session')} and ${counted(hours, 'hour')}.`,
   ];
   const trend = trendLine(figures.sessionGrades);
   if (trend) lines.push(trend);

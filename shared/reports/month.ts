@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plural } from '../text/counted.ts';
 import { momentIn, zoneCity } from '../time/dates.ts';
 import { Month, Zone } from '../time/zones.ts';
 
@@ -159,8 +160,7 @@ export function madeText({
 export function figureText({ unit }: Pick<Row, 'unit'>, value: number | null): string {
   if (value === null) return '–';
   const text = value.toLocaleString('en-US', { maximumFractionDigits: 1 });
-  if (unit === 'days') return value === 1 ? '1 day' : `${text} days`;
-  return text;
+  return unit === 'days' ? `${text} ${plural(value, 'day')}` : text;
 }
 
 type Compared = Pick<MonthLine, 'value' | 'before' | 'settles'>;

@@ -139,6 +139,12 @@ describe('sources', () => {
     expect(files.filter((file) => plain.test(code(file)))).toEqual([]);
   });
 
+  it('count with counted() and plural()', () => {
+    const byHand = /=== 1\s*\?\s*(?:['`]1 |'' : 's'|'(\w+)' : '(?:\1s|people)')/;
+    const places = files.filter((file) => file !== 'shared/text/counted.ts');
+    expect(places.filter((file) => byHand.test(code(file)))).toEqual([]);
+  });
+
   it('a call’s idempotency key follows what the call sends', () => {
     // A key made with the screen outlives an edit, and the server throws the edit away as a repetition.
     const kept = /idempotencyKey: (\w+\.current\b(?!\[)|key\b(?!\())/;

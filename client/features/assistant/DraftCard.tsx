@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconCopy, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MailDraft, Recipient } from '../../../shared/assistant/schema.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -96,7 +97,7 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
             });
           }}
         >
-          {recipients.length > 1 ? `Send to ${recipients.length} people` : 'Send'}
+          {recipients.length > 1 ? `Send to ${counted(recipients.length, 'person', 'people')}` : 'Send'}
         </Button>
         <Button
           icon={IconCopy}

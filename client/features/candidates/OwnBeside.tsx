@@ -8,6 +8,7 @@ import {
 } from '../../../shared/interview/scoring.ts';
 import { stepsApart } from '../../../shared/reviews/agreement.ts';
 import type { InterviewReview, OwnReview } from '../../../shared/reviews/schema.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -70,8 +71,8 @@ export function OwnSummary(props: { interviewId: InterviewId; review: InterviewR
       ))}
       {!review.own && review.othersCount > 0 && (
         <Fine>
-          {review.othersCount === 1 ? '1 colleague has' : `${review.othersCount} colleagues have`} rated this.
-          You’ll see their ratings after you rate it.
+          {counted(review.othersCount, 'colleague has', 'colleagues have')} rated this. You’ll see their
+          ratings after you rate it.
         </Fine>
       )}
       {mayChange && !editing && (

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
 import type { DashboardView } from '../../../shared/employee/schema.ts';
 import { durationText, percentText } from '../../../shared/employee/statistics.ts';
-import { figure } from '../../../shared/text/counted.ts';
+import { counted, figure } from '../../../shared/text/counted.ts';
 import { clockIn, clockText, inZone, shortDate } from '../../../shared/time/dates.ts';
 import { deviceZone, useNow } from '../../clock.ts';
 import { motivation } from '../../content/motivation.ts';
@@ -140,8 +140,7 @@ function Shift({ view }: { view: DashboardView }) {
             </ButtonLink>
             {view.lastShift && (
               <Text as="span" size="sm" figures>
-                Last shift: {durationText(view.lastShift.minutes)}, {view.lastShift.tasks}{' '}
-                {view.lastShift.tasks === 1 ? 'task' : 'tasks'}
+                Last shift: {durationText(view.lastShift.minutes)}, {counted(view.lastShift.tasks, 'task')}
               </Text>
             )}
           </Group>

@@ -43,11 +43,7 @@ const cards: readonly Card[] = [
     search: { tab: 'jobs', jobs: 'active' },
     value: ({ jobs }) => jobs,
     note: ({ jobsClosingThisWeek: closing }) =>
-      closing === 0
-        ? 'None closing in the next 7 days'
-        : closing === 1
-          ? '1 closing in the next 7 days'
-          : `${closing} closing in the next 7 days`,
+      closing === 0 ? 'None closing in the next 7 days' : `${figure(closing)} closing in the next 7 days`,
   },
   {
     label: 'Work Sessions',

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { CandidateListInput, candidateStatuses } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { ExportScope } from '../../../shared/reports/exports.ts';
-import { figure } from '../../../shared/text/counted.ts';
+import { figure, plural } from '../../../shared/text/counted.ts';
 import { deviceZone } from '../../clock.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
@@ -194,8 +194,7 @@ function Card(props: {
             <Text as="b" bold figures>
               {rows === undefined ? '…' : figure(rows)}
             </Text>{' '}
-            {rows === 1 ? 'row' : 'rows'}.{' '}
-            <Muted>Personal data is masked unless an admin gives a reason.</Muted>
+            {plural(rows ?? 0, 'row')}. <Muted>Personal data is masked unless an admin gives a reason.</Muted>
           </>
         )}
       </Text>

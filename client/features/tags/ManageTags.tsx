@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { toId } from '../../../shared/ids/isId.ts';
 import type { TagId } from '../../../shared/ids/schema.ts';
 import { colourOf, type TagColour, type TagRow, tagColours, tagLimits } from '../../../shared/tags/schema.ts';
-import { figure } from '../../../shared/text/counted.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { dateText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { toastFailure } from '../../toastFailure.ts';
@@ -80,7 +80,7 @@ function useStepFocus(step: Step, opened: boolean): RefObject<HTMLDivElement | n
   return content;
 }
 
-const people = (count: number): string => (count === 1 ? '1 person' : `${figure(count)} people`);
+const people = (count: number): string => counted(count, 'person', 'people');
 
 function List({ onStep }: { onStep: (step: Step) => void }) {
   const tags = trpc.admin.tags.list.useQuery();

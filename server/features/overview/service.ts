@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../shared/time/durations.ts';
 import type { Deps } from '../../deps.ts';
 import { openRequest, uncheckedDocuments } from '../inbox/service.ts';
 import type { Viewer } from '../reviews/service.ts';
-import { counted, returnedEmails } from './parts/opening.ts';
+import { countFor, returnedEmails } from './parts/opening.ts';
 
 /** The four stat cards (specification file 2 §2, Admin), with recent changes; 0 of what this viewer can't open. */
 export async function panelCounts(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promise<PanelCounts> {
@@ -26,10 +26,10 @@ export async function panelCounts(deps: Deps, viewer: Pick<Viewer, 'roles'>): Pr
         and application_deadline between ${day(0)} and ${day(7)}) as "jobsClosingThisWeek",
       (select count(*)::int from employee_sessions) as "sessions",
       (select count(*)::int from employee_sessions where ended_at is null) as "sessionsOpen",
-      ${counted(viewer, 'requests', sql`candidate_events e where ${openRequest}`)} as "requests",
-      ${counted(viewer, 'contests', sql`contests where decided_at is null`)} as "contests",
-      ${counted(viewer, 'documents', uncheckedDocuments)} as "documents",
-      ${counted(viewer, 'returned', returnedEmails)} as "returned"`);
+      ${countFor(viewer, 'requests', sql`candidate_events e where ${openRequest}`)} as "requests",
+      ${countFor(viewer, 'contests', sql`contests where decided_at is null`)} as "contests",
+      ${countFor(viewer, 'documents', uncheckedDocuments)} as "documents",
+      ${countFor(viewer, 'returned', returnedEmails)} as "returned"`);
   if (!row) throw new Error('The count returned no row');
   return row;
 }

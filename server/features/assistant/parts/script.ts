@@ -129,7 +129,7 @@ ${statuses.join('\n')}
 }
 
 const waitingLine = (requests: number): string =>
-  `${requests === 1 ? '1 candidate is' : `${requests} candidates are`} asking for a person, a review, or an answer`;
+  `${counted(requests, 'candidate is', 'candidates are')} asking for a person, a review, or an answer`;
 
 /** Number of jobs in a report. */
 const REPORT_JOBS = 5;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { aiMeanwhileText, aiTroubleText } from '../../../../shared/ai/connection.ts';
 import { JobId } from '../../../../shared/ids/schema.ts';
 import type { NeedsYou } from '../../../../shared/panel/schema.ts';
-import { figure } from '../../../../shared/text/counted.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 import { daysBetween } from '../../../../shared/time/dates.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { isBudgetSpent } from '../../../ai/budgets.ts';
@@ -12,7 +12,7 @@ import type { Deps } from '../../../deps.ts';
 import { openRequest, uncheckedDocuments } from '../../inbox/service.ts';
 import { needsHr } from '../../privacy/service.ts';
 import type { Viewer } from '../../reviews/service.ts';
-import { canOpen, counted, failedEmails, returnedEmails } from './opening.ts';
+import { canOpen, countFor, failedEmails, returnedEmails } from './opening.ts';
 
 const JOBS_MAX = 3;
 
@@ -27,9 +27,6 @@ type Counts = {
   mails: number;
   privacy: number;
 };
-
-const many = (count: number, one: string, more: string): string =>
-  `${figure(count)} ${count === 1 ? one : more}`;
 
 /** What keeps a connected model from working, in words; the one for conversations is checked first. */
 async function troubleOf({ ai, db, env }: Deps): Promise<string | null> {
@@ -51,12 +48,12 @@ export async function needsYou(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promi
     deps.db.execute<Counts>(sql`
       select (select coalesce(sum(count), 0)::int from candidate_facets where status = 'interviewed') as interviews,
         oldest.full_name as oldest_name, oldest.entered_at as oldest_at,
-        ${counted(viewer, 'documents', uncheckedDocuments)} as documents,
-        ${counted(viewer, 'contests', sql`contests where decided_at is null`)} as contests,
-        ${counted(viewer, 'requests', sql`candidate_events e where ${openRequest}`)} as requests,
-        ${counted(viewer, 'returned', returnedEmails)} as returned,
-        ${counted(viewer, 'mails', failedEmails(viewer))} as mails,
-        ${counted(viewer, 'privacy', sql`privacy_requests where ${needsHr(now)}`)} as privacy
+        ${countFor(viewer, 'documents', uncheckedDocuments)} as documents,
+        ${countFor(viewer, 'contests', sql`contests where decided_at is null`)} as contests,
+        ${countFor(viewer, 'requests', sql`candidate_events e where ${openRequest}`)} as requests,
+        ${countFor(viewer, 'returned', returnedEmails)} as returned,
+        ${countFor(viewer, 'mails', failedEmails(viewer))} as mails,
+        ${countFor(viewer, 'privacy', sql`privacy_requests where ${needsHr(now)}`)} as privacy
       from (select 1) one left join lateral (
         select c.full_name, s.entered_at from candidates c
         left join candidate_stays s on s.candidate_id = c.id and s.left_at is null
@@ -79,44 +76,48 @@ export async function needsYou(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promi
     },
     counts.interviews > 0 && {
       kind: 'interviews',
-      title: many(counts.interviews, 'person waiting for your decision', 'people waiting for your decision'),
+      title: counted(
+        counts.interviews,
+        'person waiting for your decision',
+        'people waiting for your decision',
+      ),
       note: waitingNote(counts, now),
       jobId: null,
     },
     counts.requests > 0 && {
       kind: 'requests',
-      title: many(counts.requests, 'candidate request to answer', 'candidate requests to answer'),
+      title: counted(counts.requests, 'candidate request to answer', 'candidate requests to answer'),
       note: 'A question, a human interview, or a score review',
       jobId: null,
     },
     counts.documents > 0 && {
       kind: 'documents',
-      title: many(counts.documents, 'set of documents to check', 'sets of documents to check'),
+      title: counted(counts.documents, 'set of documents to check', 'sets of documents to check'),
       note: 'Payroll files leave people out until you do',
       jobId: null,
     },
     counts.contests > 0 && {
       kind: 'contests',
-      title: many(counts.contests, 'contested grade to decide', 'contested grades to decide'),
+      title: counted(counts.contests, 'contested grade to decide', 'contested grades to decide'),
       note: 'An employee disagrees with the AI supervisor’s grade',
       jobId: null,
     },
     counts.privacy > 0 && {
       kind: 'privacy',
-      title: many(counts.privacy, 'data request', 'data requests'),
+      title: counted(counts.privacy, 'data request'),
       note: 'Each one has a legal deadline',
       jobId: null,
     },
     ...jobs,
     counts.returned > 0 && {
       kind: 'returned',
-      title: many(counts.returned, 'returned email', 'returned emails'),
+      title: counted(counts.returned, 'returned email'),
       note: 'Correct the address and resend it',
       jobId: null,
     },
     counts.mails > 0 && {
       kind: 'mails',
-      title: many(counts.mails, 'email wasn’t delivered', 'emails weren’t delivered'),
+      title: counted(counts.mails, 'email wasn’t delivered', 'emails weren’t delivered'),
       note: 'Still retrying: see the email log',
       jobId: null,
     },
@@ -130,7 +131,7 @@ function waitingNote({ oldest_name, oldest_at }: Counts, now: Date): string {
   const since = new Date(oldest_at);
   since.setUTCHours(0, 0, 0, 0);
   const days = daysBetween(since, now);
-  return `First to apply: ${oldest_name}, waiting ${days < 1 ? 'since earlier today' : many(days, 'day', 'days')}`;
+  return `First to apply: ${oldest_name}, waiting ${days < 1 ? 'since earlier today' : counted(days, 'day')}`;
 }
 
 async function closingJobs(deps: Deps, now: Date): Promise<NeedsYou[]> {
@@ -156,14 +157,14 @@ async function closingJobs(deps: Deps, now: Date): Promise<NeedsYou[]> {
     ...rows.map((row) => ({
       kind: 'job' as const,
       title: `${row.title} closes on ${row.deadline}`,
-      note: `${many(row.applications, 'application', 'applications')}, ${many(row.further, 'person', 'people')} shortlisted or further`,
+      note: `${counted(row.applications, 'application')}, ${counted(row.further, 'person', 'people')} shortlisted or further`,
       jobId: JobId.parse(row.id),
     })),
     ...(more > 0
       ? [
           {
             kind: 'job' as const,
-            title: many(more, 'more job closes soon', 'more jobs close soon'),
+            title: counted(more, 'more job closes soon', 'more jobs close soon'),
             note: 'Within 3 days. They close automatically',
             jobId: null,
           },

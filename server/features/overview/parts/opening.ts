@@ -11,7 +11,7 @@ export const canOpen = ({ roles }: Pick<Viewer, 'roles'>, kind: Kind): boolean =
   roles.includes('admin') || !forAdmins.has(kind);
 
 /** The number of these rows, as an expression; 0, without counting, for what this viewer can't open. */
-export const counted = (viewer: Pick<Viewer, 'roles'>, kind: Kind, rows: SQL): SQL<number> =>
+export const countFor = (viewer: Pick<Viewer, 'roles'>, kind: Kind, rows: SQL): SQL<number> =>
   canOpen(viewer, kind) ? sql<number>`(select count(*)::int from ${rows})` : sql<number>`0`;
 
 /** Emails that weren't delivered, as the log shows them to this viewer: those about urgent items are for admins. */

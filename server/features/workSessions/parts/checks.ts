@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/text/counted.ts';
 import { normal, placeOf, position, type Reading, says, sentencesOf, wordsOf } from './reading.ts';
 import type { Check } from './spec.ts';
 
@@ -182,12 +183,12 @@ function length({ min, max }: Of<'length'>, own: string): Outcome {
   if (count < min) {
     // Half the required length earns nothing.
     const share = Math.max(0, (count / min - 0.5) * 2);
-    return { share, reason: `You wrote ${wordCount(count)} of your own. Write at least ${min}.` };
+    return { share, reason: `You wrote ${counted(count, 'word')} of your own. Write at least ${min}.` };
   }
   if (count > max) {
     return {
       share: Math.max(0, 1 - (count - max) / max),
-      reason: `You wrote ${wordCount(count)}. Keep it to ${max} or fewer.`,
+      reason: `You wrote ${counted(count, 'word')}. Keep it to ${max} or fewer.`,
     };
   }
   return { share: 1, reason: 'Good length.' };
@@ -204,8 +205,6 @@ function avoids(phrases: readonly string[], text: string): Outcome {
         : `Leave out ${list(found.map((phrase) => `“${phrase.replace(/\*$/, '')}”`))}.`,
   };
 }
-
-const wordCount = (count: number): string => `${count} ${count === 1 ? 'word' : 'words'}`;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

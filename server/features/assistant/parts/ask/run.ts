@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Recipient, Source } from '../../../../../shared/assistant/schema.ts';
 import { CandidateId, InterviewId } from '../../../../../shared/ids/schema.ts';
 import { markedScore, type ResultMark } from '../../../../../shared/interview/resultMark.ts';
-import { counted } from '../../../../../shared/text/counted.ts';
+import { counted, plural } from '../../../../../shared/text/counted.ts';
 import type { Deps } from '../../../../deps.ts';
 import { readMarks, readMarksOfPeople } from '../../../results/queries.ts';
 import { blindSetting } from '../../../reviews/service.ts';
@@ -353,7 +353,7 @@ async function grouped(scope: Scope, per: string): Promise<Answered> {
     (row) =>
       `- **${groupWords(field, row.key)}**: ${measured(measure, row.value ?? 0)}${isPlain ? '' : ` (${counted(row.n, table.one, table.many)})`}`,
   );
-  const groups = `**${known.length}** ${known.length === 1 ? one : many}`;
+  const groups = `**${known.length}** ${plural(known.length, one, many)}`;
   const which = query.pick ? `the ${query.pick === 'most' ? 'highest' : 'lowest'} of ${groups}` : groups;
   const by = field.kind === 'date' ? 'month' : per;
   // Someone may be in several groups.
