@@ -3,6 +3,7 @@ import { cleanMessage, MESSAGE_MAX } from '../conversation/schema.ts';
 import type { CandidateId } from '../ids/schema.ts';
 import { positions } from '../jobs/schema.ts';
 import { figure } from '../text/counted.ts';
+import { firstName } from '../text/firstName.ts';
 import type { Look } from './looks.ts';
 
 /** Quick actions that write something; "monitor activities" is a view (specification file 2 §2, §7). */
@@ -133,9 +134,8 @@ function withoutHalfMark(text: string, mark: string): string {
 
 /** Fills in what differs from person to person. */
 export function personalised(text: string, fullName: string): string {
-  const first = fullName.trim().split(/\s+/)[0] ?? fullName;
   // A function, because "$&" in a replacement text has a meaning, and names may contain it.
-  return text.replaceAll('{first name}', () => first);
+  return text.replaceAll('{first name}', () => firstName(fullName));
 }
 
 const line = (missing: string, max: number) =>

@@ -145,6 +145,12 @@ describe('sources', () => {
     expect(places.filter((file) => byHand.test(code(file)))).toEqual([]);
   });
 
+  it('take a first name with firstName()', () => {
+    const byHand = /(?:name|employee)(?:\.trim\(\))?\??\.split\([^)]*\)(?:\[0\]|\.at\(0\))/i;
+    const places = files.filter((file) => file !== 'shared/text/firstName.ts');
+    expect(places.filter((file) => byHand.test(code(file)))).toEqual([]);
+  });
+
   it('a call’s idempotency key follows what the call sends', () => {
     // A key made with the screen outlives an edit, and the server throws the edit away as a repetition.
     const kept = /idempotencyKey: (\w+\.current\b(?!\[)|key\b(?!\())/;

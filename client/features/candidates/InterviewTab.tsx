@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CandidateDetail, InterviewView } from '../../../shared/candidates/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
+import { firstName } from '../../../shared/text/firstName.ts';
 import { momentText } from '../../../shared/time/dates.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -89,7 +90,7 @@ function Interview({ interview, person }: { interview: InterviewView; person: Ca
         <InterviewNotices interview={interview} />
         <Transcript
           messages={interview.messages}
-          firstName={person.fullName.split(/\s+/)[0] ?? ''}
+          firstName={firstName(person.fullName)}
           marks={marks}
           active={active}
           onFollow={(number) => follow(number, 'rubric')}

@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { HR_LEAD } from '../../../shared/auth/firstAdmin.ts';
 import type { Me } from '../../../shared/auth/schema.ts';
+import { firstName } from '../../../shared/text/firstName.ts';
 import { useNow } from '../../clock.ts';
 import { trpc } from '../../trpc.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -47,7 +48,7 @@ export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
             Welcome back
             {me.fullName !== HR_LEAD && (
               <>
-                , <bdi>{me.fullName.split(/\s+/)[0]}</bdi>
+                , <bdi>{firstName(me.fullName)}</bdi>
               </>
             )}
             . {now}

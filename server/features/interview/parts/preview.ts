@@ -8,6 +8,7 @@ import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
 import { finalScore, recommendationFor } from '../../../../shared/interview/scoring.ts';
 import { RubricInput } from '../../../../shared/jobs/rubrics.ts';
 import { figure } from '../../../../shared/text/counted.ts';
+import { firstName } from '../../../../shared/text/firstName.ts';
 import type { UserActor } from '../../../actor.ts';
 import { AiError, aiErrorCode } from '../../../ai/ai.ts';
 import { languageDetector } from '../../../ai/builtIn/interview/english.ts';
@@ -224,7 +225,7 @@ async function factsOf(
   { fullName }: Trying,
   { plays, seed }: PreviewInput,
 ): Promise<InterviewFacts> {
-  const person = { firstName: fullName.split(/\s+/)[0] ?? fullName, introduction: '', resumeText: null };
+  const person = { firstName: firstName(fullName), introduction: '', resumeText: null };
   const year = deps.clock.now().getUTCFullYear();
   const common = { ...person, company: await companyFacts(deps, deps.db), year, seed };
   if ('position' in plays) {
