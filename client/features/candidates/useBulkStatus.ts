@@ -4,6 +4,7 @@ import { counted, figure } from '../../../shared/text/counted.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';
+import { doneWith, keyFor } from '../panel/panelDrafts.ts';
 
 /** Changes many people and offers undo while the server accepts it; false when it failed. Undo sends no emails. */
 export function useBulkStatus(): { run: (input: BulkStatusInput) => Promise<boolean>; pending: boolean } {
@@ -24,10 +25,13 @@ export function useBulkStatus(): { run: (input: BulkStatusInput) => Promise<bool
         .map(({ candidateId }) => candidateId);
       if (back.length === 0) continue;
       const from = Object.fromEntries(back.map((id) => [id, now]));
-      const idempotencyKey = crypto.randomUUID();
-      const input = { candidateIds: back, from, status, notify: false, undoes, idempotencyKey };
+      const input = { candidateIds: back, from, status, notify: false, undoes };
+      const about = `undo ${undoes} to ${status}`;
       // onError reports failures.
-      const done = await mutation.mutateAsync(input).catch(() => null);
+      const done = await mutation
+        .mutateAsync({ ...input, idempotencyKey: keyFor(about, input) })
+        .catch(() => null);
+      if (done) doneWith(about);
       kept.left += done?.left ?? 0;
       kept.emailed += done?.emailed ?? 0;
     }

@@ -2,7 +2,7 @@
 export type Attempt = { content: string; key: string };
 
 /** A retry keeps its key, so it takes effect once; changed content gets its own key. */
-export function keyFor(attempt: Attempt, content: string): string {
+export function retryKey(attempt: Attempt, content: string): string {
   if (attempt.content !== content) {
     attempt.content = content;
     attempt.key = crypto.randomUUID();
