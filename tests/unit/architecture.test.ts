@@ -159,6 +159,16 @@ describe('sources', () => {
     expect(files.filter((file) => /^client\//.test(file) && kept.test(code(file)))).toEqual([]);
   });
 
+  it('answer “done” in one way', () => {
+    // What a call answers is the router's affair; a service without a result returns nothing.
+    const places = new Set(['server/trpc.ts', 'server/health.ts']);
+    const byHand = /Promise<\{ ok: true \}>|\{ ok: true(?: as const)?(?:, \w+)* \}/;
+    const wrong = files.filter(
+      (file) => /^server\//.test(file) && !places.has(file) && byHand.test(code(file)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('hold no barrels', () => {
     // A feature's door may let others in to what one of its parts does, by the name it has there.
     const door = /^server\/features\/[^/]+\/(service|admin)[.]ts$/;

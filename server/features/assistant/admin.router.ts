@@ -1,5 +1,5 @@
 import { AskInput, SendMailInput } from '../../../shared/assistant/schema.ts';
-import { adminProcedure, never, router, stillAdmin } from '../../trpc.ts';
+import { adminProcedure, done, never, router, stillAdmin } from '../../trpc.ts';
 import { sendWrittenEmail } from '../mails/service.ts';
 import { recentActivity } from './parts/activity.ts';
 import { askAssistant, assistantHistory, newConversation } from './service.ts';
@@ -9,7 +9,10 @@ export const assistantRouter = router({
 
   activity: adminProcedure.query(({ ctx }) => recentActivity(ctx.deps)),
 
-  clear: adminProcedure.mutation(({ ctx }) => newConversation(ctx.deps, ctx.actor.userId)),
+  clear: adminProcedure.mutation(async ({ ctx }) => {
+    await newConversation(ctx.deps, ctx.actor.userId);
+    return done;
+  }),
 
   /** Asking again with the same id continues the same question, so a reconnect is harmless. */
   ask: adminProcedure

@@ -47,9 +47,8 @@ export async function assistantHistory(deps: Deps, userId: UserId): Promise<Assi
 }
 
 /** Deletes the conversation to start a new one (specification file 2 §7). */
-export async function newConversation(deps: Deps, userId: UserId): Promise<{ ok: true }> {
+export async function newConversation(deps: Deps, userId: UserId): Promise<void> {
   await deps.db.delete(adminConversations).where(eq(adminConversations.userId, userId));
-  return { ok: true };
 }
 
 /** Stores the question. @throws DomainError too_many_attempts, not_found (the id belongs to someone else) */

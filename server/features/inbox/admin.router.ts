@@ -1,5 +1,5 @@
 import { AnswerRequestInput, InboxListInput } from '../../../shared/panel/schema.ts';
-import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
+import { adminProcedure, done, panelProcedure, router } from '../../trpc.ts';
 import { answerRequest, documentsToCheck, listRequests } from './service.ts';
 
 export const inboxRouter = router({
@@ -9,7 +9,8 @@ export const inboxRouter = router({
   documents: adminProcedure
     .input(InboxListInput)
     .query(({ ctx, input }) => documentsToCheck(ctx.deps, input)),
-  answer: adminProcedure
-    .input(AnswerRequestInput)
-    .mutation(({ ctx, input }) => answerRequest(ctx.deps, ctx.actor, input)),
+  answer: adminProcedure.input(AnswerRequestInput).mutation(async ({ ctx, input }) => {
+    await answerRequest(ctx.deps, ctx.actor, input);
+    return done;
+  }),
 });

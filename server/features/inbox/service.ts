@@ -130,11 +130,7 @@ export async function documentsToCheck(
  * HR's answer to such a request: an entry in the timeline, and an optional email. Idempotent. @throws DomainError
  * not_found, conflict (a colleague has answered)
  */
-export async function answerRequest(
-  deps: Deps,
-  actor: Actor,
-  input: AnswerRequestInput,
-): Promise<{ ok: true }> {
+export async function answerRequest(deps: Deps, actor: Actor, input: AnswerRequestInput): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const [request] = await tx
       .select()
@@ -148,7 +144,7 @@ export async function answerRequest(
       where candidate_id = ${request.candidateId} and kind = 'request_answered'
         and data ->> 'request' = ${request.id}`);
     if (answered) {
-      if (answered.key === input.idempotencyKey) return { ok: true };
+      if (answered.key === input.idempotencyKey) return;
       throw new DomainError('conflict');
     }
     await recordChange(tx, deps, {
@@ -172,6 +168,5 @@ export async function answerRequest(
         await answerMail(deps, candidate, about, { note: input.note, question: request.data.question }),
       );
     }
-    return { ok: true };
   });
 }

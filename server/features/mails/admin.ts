@@ -115,7 +115,7 @@ export async function previewMail(
 }
 
 /** Sends an unsent email again, now. @throws DomainError('not_found') when it has been sent. */
-export async function retryMail(deps: Deps, actor: Actor, id: MailId): Promise<{ ok: true }> {
+export async function retryMail(deps: Deps, actor: Actor, id: MailId): Promise<void> {
   return deps.db.transaction(async (tx) => {
     await deps.mailer.retry(tx, id);
     await deps.audit.record(tx, {
@@ -123,6 +123,5 @@ export async function retryMail(deps: Deps, actor: Actor, id: MailId): Promise<{
       actor,
       subject: { kind: 'mail', id },
     });
-    return { ok: true };
   });
 }

@@ -110,9 +110,8 @@ export async function saveEmailTemplate(
   deps: Deps,
   actor: Actor,
   { kind, text, basedOn }: SaveEmailTemplateInput,
-): Promise<{ ok: true }> {
+): Promise<void> {
   await replace(deps, actor, { kind, basedOn, value: emailTemplateSchema(kind).parse(text) });
-  return { ok: true };
 }
 
 /** Restores an email's default texts. @throws DomainError('conflict') */
@@ -120,9 +119,8 @@ export async function resetEmailTemplate(
   deps: Deps,
   actor: Actor,
   { kind, basedOn }: ResetEmailTemplateInput,
-): Promise<{ ok: true }> {
+): Promise<void> {
   await replace(deps, actor, { kind, basedOn, value: null });
-  return { ok: true };
 }
 
 /**
@@ -133,13 +131,12 @@ export async function undoEmailTemplate(
   deps: Deps,
   actor: Actor,
   { kind, basedOn }: ResetEmailTemplateInput,
-): Promise<{ ok: true }> {
+): Promise<void> {
   const before = await beforeLastChange(deps.db, emailTemplateSetting(kind));
   // The rules may have become stricter since it was stored.
   const text = emailTemplateSchema(kind).nullable().safeParse(before);
   if (!text.success) throw new DomainError('conflict');
   await replace(deps, actor, { kind, basedOn, value: text.data });
-  return { ok: true };
 }
 
 async function replace(
