@@ -6,6 +6,7 @@ import {
   type Ratings,
 } from '../../../shared/interview/scoring.ts';
 import { thePosition } from '../../../shared/jobs/positionWords.ts';
+import { escapePattern } from '../../../shared/text/escape.ts';
 import { alignQuote } from '../../ai/alignQuote.ts';
 import { availabilityIn } from '../../ai/builtIn/interview/availability.ts';
 import type { InterviewFacts, Turn } from './parts/context.ts';
@@ -96,8 +97,7 @@ function locate(quote: string, answers: readonly Turn[]): Evidence | null {
     wanted
       .split(/\s+/)
       .map((word) =>
-        word
-          .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        escapePattern(word)
           .replace(/['’‘`]/g, "['’‘`]")
           .replace(/["“”„]/g, '["“”„]'),
       )

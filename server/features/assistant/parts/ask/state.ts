@@ -50,5 +50,3 @@ export function take(state: State, pattern: RegExp): string[] | null {
 export function cut(state: State, from: number, until: number): void {
   state.rest = `${state.rest.slice(0, from)}${GAP}${state.rest.slice(until)}`.replace(/\s+/g, ' ');
 }
-
-export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,7 +1,8 @@
+import { escapePattern } from '../../../../../shared/text/escape.ts';
 import { continentForms, countriesOf } from './continents.ts';
 import type { Lexicon } from './lexicon.ts';
 import { plain } from './spelling.ts';
-import { escaped, puzzles, type State, take } from './state.ts';
+import { puzzles, type State, take } from './state.ts';
 import { tables } from './tables.ts';
 
 type Forms = readonly (readonly [form: string, value: string])[];
@@ -96,7 +97,7 @@ export function countries(): string[] {
 const literal = (values: readonly string[]): Forms =>
   values
     .filter((value) => plain(value).length > 1)
-    .map((value) => [`(?:the )?${escaped(plain(value))}s?`, value]);
+    .map((value) => [`(?:the )?${escapePattern(plain(value))}s?`, value]);
 
 const statuses = (values: readonly string[]): Forms => values.map((value) => [value, value]);
 
@@ -135,7 +136,9 @@ function formsOf(state: Pick<State, 'about'>, lexicon: Lexicon): [field: string,
         ...literal(titles).map(
           ([form, value]) => [`${form}(?: (?:job|posting|position|role|vacancy))?`, value] as const,
         ),
-        ...same.map((title) => [`(?:the )?${escaped(plain(title))} (?:job|posting|vacancy)`, title] as const),
+        ...same.map(
+          (title) => [`(?:the )?${escapePattern(plain(title))} (?:job|posting|vacancy)`, title] as const,
+        ),
       ],
     ],
     [
@@ -272,7 +275,7 @@ export const bareName = (text: string): string =>
 /** People in the question by full name. */
 export function readWholeNames(state: State, lexicon: Lexicon): void {
   const found = lexicon.names.filter((name) =>
-    new RegExp(`(?<!\\w)${escaped(bareName(name))}(?!\\w)`).test(state.rest),
+    new RegExp(`(?<!\\w)${escapePattern(bareName(name))}(?!\\w)`).test(state.rest),
   );
   const whole = found.filter(
     (name) => !found.some((other) => other !== name && bareName(other).includes(bareName(name))),
@@ -281,7 +284,7 @@ export function readWholeNames(state: State, lexicon: Lexicon): void {
   const isOne = whole.length === 1 && first !== undefined;
   const denied = isOne ? state.rest.slice(0, state.rest.indexOf(bareName(first))).match(deny) : null;
   if (denied) state.rest = state.rest.replace(`${denied[0]}${bareName(first ?? '')}`, ' ');
-  for (const name of whole) take(state, new RegExp(`(?<!\\w)${escaped(bareName(name))}(?:s)?(?!\\w)`));
+  for (const name of whole) take(state, new RegExp(`(?<!\\w)${escapePattern(bareName(name))}(?:s)?(?!\\w)`));
   if (whole.length > 0) state.where.push({ op: denied ? 'not' : 'is', field: 'person', values: whole });
 }
 

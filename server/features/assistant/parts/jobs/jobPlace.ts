@@ -1,4 +1,4 @@
-import { escaped } from '../ask/state.ts';
+import { escapePattern } from '../../../../../shared/text/escape.ts';
 import { countries } from '../ask/values.ts';
 import type { JobText } from './jobText.ts';
 
@@ -27,7 +27,7 @@ export function readPlace(text: JobText): { setting: Setting; place: string | nu
   const isElsewhere = text.takeAny(/\b(?:not|no|non)[ -]remote(?: work)?\b/) !== null;
   const [setting = isElsewhere ? 'On-site' : 'Remote'] =
     settings.find(([, pattern]) => text.take(pattern) !== null) ?? [];
-  const known = `${countries().map(escaped).join('|')}|${cities}|uk|usa?|u\\.s\\.`;
+  const known = `${countries().map(escapePattern).join('|')}|${cities}|uk|usa?|u\\.s\\.`;
   const start = String.raw`(?:(?:based|located|living|residing|resident) )?\b(?:in|from|near) (?:the )?`;
   const found =
     text.takeCased(new RegExp(`${start}(${written})`, 'u'), ofSkills) ??
