@@ -173,6 +173,11 @@ describe('sources', () => {
     expect(files.filter((file) => /\bperAddress\b/.test(code(file)))).toEqual([]);
   });
 
+  it('join lists with andList() and orList()', () => {
+    const places = files.filter((file) => file !== 'shared/text/lists.ts');
+    expect(places.filter((file) => /Intl\.ListFormat/.test(code(file)))).toEqual([]);
+  });
+
   it('escape in one place', () => {
     const byHand = /'&lt;'[^:]|'\\\\\$&'/;
     // One escapes for LIKE, whose signs are others.

@@ -3,6 +3,7 @@ import { CandidateListInput } from '../../../../shared/candidates/schema.ts';
 import { markWords, type ResultMark } from '../../../../shared/interview/resultMark.ts';
 import { AdminJobListInput } from '../../../../shared/jobs/admin.ts';
 import type { JobRubric } from '../../../../shared/jobs/rubrics.ts';
+import { andList } from '../../../../shared/text/lists.ts';
 import { SessionListInput } from '../../../../shared/workSessions/admin.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
@@ -48,8 +49,6 @@ function withoutMarks(facts: Facts): Facts {
   return Facts.parse(JSON.parse(JSON.stringify(facts), clean));
 }
 
-const names = new Intl.ListFormat('en-US');
-
 /** One look-up; its result is added to `found`. */
 export async function run(deps: Deps, call: ToolCall, found: Findings): Promise<void> {
   switch (call.tool) {
@@ -90,9 +89,7 @@ export async function run(deps: Deps, call: ToolCall, found: Findings): Promise<
       const isEarlier = within.length === 0 && isOpen && people === undefined;
       const activity = isEarlier ? await recentActivity(deps) : within;
       if (isEarlier && activity.length > 0) found.facts.activityIsEarlier = true;
-      const of = [people ? `of ${names.format(people)}` : '', period?.words ?? ''].filter(
-        (one) => one !== '',
-      );
+      const of = [people ? `of ${andList(people)}` : '', period?.words ?? ''].filter((one) => one !== '');
       if (of.length > 0) found.facts.activityOf = of.join(' ');
       found.facts.activity = activity.map(({ at, text }) => ({ at, text }));
       found.sources.push(...activity.flatMap(({ source }) => (source ? [source] : [])).slice(0, 5));

@@ -1,3 +1,4 @@
+import { orList } from '../../../../../shared/text/lists.ts';
 import type { Filter, Query, Subject } from './query.ts';
 
 /**
@@ -30,11 +31,9 @@ export const puzzles = {
 const namedUnknown = (unknown: string): string =>
   Object.values(puzzles).some((one) => unknown.startsWith(one)) ? unknown : `“${unknown}”`;
 
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
 /** All of them with the sentence's period; a comma or period goes inside a closing quote. */
 export const eitherOf = (unknown: readonly string[]): string =>
-  `${either.format([...new Set(unknown)].map(namedUnknown))}.`.replace(/”([,.])/g, '$1”');
+  `${orList([...new Set(unknown)].map(namedUnknown))}.`.replace(/”([,.])/g, '$1”');
 
 const GAP = ' ; ';
 

@@ -1,11 +1,10 @@
 import { monthTitle } from '../../../../../shared/reports/month.ts';
 import { counted, figure } from '../../../../../shared/text/counted.ts';
+import { orList } from '../../../../../shared/text/lists.ts';
 import { dayText } from '../../../../../shared/time/dates.ts';
 import type { Field, Table } from './fields.ts';
 import type { Filter, Query } from './query.ts';
 
-const orList = (values: readonly string[]): string => either.format(values);
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const compared = {
   over: 'over',
   under: 'under',

@@ -1,3 +1,4 @@
+import { andList } from '../../../../../shared/text/lists.ts';
 import { JobText } from './jobText.ts';
 
 /** Hours a week: from, to. */
@@ -152,10 +153,8 @@ function readDays(text: JobText): string | null {
       String.raw`(?:(?:on|only) )*\b(${day}(?:(?:, (?:and |or )?| and | or | & |/)${day})+)\b(?: only)?`,
     ),
   );
-  if (list) return dayList.format((list[1] ?? '').match(new RegExp(`\\b${day}\\b`, 'gi'))?.map(dayOf) ?? []);
+  if (list) return andList((list[1] ?? '').match(new RegExp(`\\b${day}\\b`, 'gi'))?.map(dayOf) ?? []);
   const one = text.take(/(?:(?:on|only) )*\b((?:mon|tues|wednes|thurs|fri|satur|sun)days)\b(?: only)?/);
   if (one) return `${dayOf(one[1] ?? '')}s`;
   return text.take(/(?:on )?\b(?:weekdays|business days)\b(?: only)?/) ? usual : null;
 }
-
-const dayList = new Intl.ListFormat('en-US');
