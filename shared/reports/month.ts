@@ -203,10 +203,3 @@ export function notableChanges(lines: readonly MonthLine[]): string[] {
       return `${line.label}: ${figureText(line, value)}, ${way} from ${figureText(line, before)}${percent}.`;
     });
 }
-
-/** "November 2026". */
-export function monthTitle(month: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
-}

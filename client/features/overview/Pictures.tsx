@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type CandidateStatus, candidateStatuses } from '../../../shared/candidates/schema.ts';
 import type { OverviewCharts } from '../../../shared/panel/schema.ts';
 import { counted, figure } from '../../../shared/text/counted.ts';
-import { clockText } from '../../../shared/time/dates.ts';
+import { clockText, shortDay } from '../../../shared/time/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { ChartFrame, ChartKey } from '../../ui/ChartFrame.tsx';
 import { QueryError } from '../../ui/Loaded.tsx';
@@ -15,8 +15,6 @@ import styles from './overview.module.css';
 import { Sources } from './Sources.tsx';
 import { StageTimes } from './StageTimes.tsx';
 
-const day = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(iso));
 const hour = (iso: string): string =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric' }).format(new Date(iso));
 
@@ -63,7 +61,7 @@ function Weeks({ weeks }: { weeks: OverviewCharts['weeks'] | undefined }) {
           ? {
               columns: ['Week of', 'Applications', 'Shortlisted'],
               rows: weeks.map(({ week, applications, shortlisted }) => [
-                day(week),
+                shortDay(week),
                 applications,
                 shortlisted,
               ]),
@@ -75,7 +73,7 @@ function Weeks({ weeks }: { weeks: OverviewCharts['weeks'] | undefined }) {
         label="Applications per week"
         bars={(weeks ?? []).map(({ week, applications, shortlisted }) => ({
           key: week,
-          label: day(week),
+          label: shortDay(week),
           value: applications,
           part: Math.min(applications, shortlisted),
         }))}
@@ -120,14 +118,18 @@ function Spend({ charts }: { charts: OverviewCharts | undefined }) {
         days
           ? {
               columns: ['Day', 'Tokens', 'Calls'],
-              rows: days.map((entry) => [day(entry.day), entry.tokens, entry.calls]),
+              rows: days.map((entry) => [shortDay(entry.day), entry.tokens, entry.calls]),
             }
           : null
       }
     >
       <Bars
         label="Tokens per day"
-        bars={(days ?? []).map((entry) => ({ key: entry.day, label: day(entry.day), value: entry.tokens }))}
+        bars={(days ?? []).map((entry) => ({
+          key: entry.day,
+          label: shortDay(entry.day),
+          value: entry.tokens,
+        }))}
       />
     </ChartFrame>
   );

@@ -5,10 +5,10 @@ import {
   changeText,
   figureText,
   type MonthLine,
-  monthTitle,
   quietText,
   sectionNotes,
 } from '../../../shared/reports/month.ts';
+import { monthTitle } from '../../../shared/time/dates.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
 import { monthIn, monthsBetween } from '../../../shared/time/zones.ts';
 import { deviceZone } from '../../clock.ts';

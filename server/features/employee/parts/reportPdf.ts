@@ -2,9 +2,9 @@ import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { brand } from '../../../../shared/company/brand.ts';
 import { durationText } from '../../../../shared/employee/statistics.ts';
-import { monthTitle } from '../../../../shared/reports/month.ts';
+
 import { figure } from '../../../../shared/text/counted.ts';
-import { momentIn, zoneCity } from '../../../../shared/time/dates.ts';
+import { momentIn, monthTitle, zoneCity } from '../../../../shared/time/dates.ts';
 import { PASS_GRADE } from '../../../../shared/workSessions/schema.ts';
 import { pdfBytes, pdfColours, pdfFigures, pdfRows, pdfStyles, printable } from '../../../platform/pdf.ts';
 import { pdfGrades } from '../../../platform/pdfChart.ts';

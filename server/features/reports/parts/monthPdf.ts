@@ -9,10 +9,10 @@ import {
   type MonthReport,
   madeText,
   monthRows,
-  monthTitle,
   quietText,
   sectionNotes,
 } from '../../../../shared/reports/month.ts';
+import { monthTitle } from '../../../../shared/time/dates.ts';
 import { addDays } from '../../../../shared/time/zones.ts';
 import { pdfBullet, pdfBytes, pdfColours, pdfFigures, pdfStyles } from '../../../platform/pdf.ts';
 import { pdfPairs } from '../../../platform/pdfChart.ts';

@@ -1,7 +1,6 @@
-import { monthTitle } from '../../../../../shared/reports/month.ts';
 import { counted, figure } from '../../../../../shared/text/counted.ts';
 import { orList } from '../../../../../shared/text/lists.ts';
-import { dayText } from '../../../../../shared/time/dates.ts';
+import { dayText, monthTitle } from '../../../../../shared/time/dates.ts';
 import type { Field, Table } from './fields.ts';
 import type { Filter, Query } from './query.ts';
 
