@@ -21,6 +21,7 @@ import { skyBlocks } from '../features/site/ShiftHours.tsx';
 import { problemsOf } from '../ui/form/problems.ts';
 import * as about from './about.ts';
 import { answered } from './contact.ts';
+import { descriptionOf } from './descriptions.ts';
 import { faq } from './faq.ts';
 import * as home from './home.ts';
 import { adminLink, applyNow, employeeLogin, footerGroups, topLinks } from './navigation.ts';
@@ -334,7 +335,7 @@ it('warns of people who pretend to be us', async () => {
 });
 
 describe('heads of pages', () => {
-  const heads = Object.values(pages);
+  const heads = Object.values(pages).map((head) => ({ ...head, description: descriptionOf(head.path) }));
 
   it('have titles and descriptions of their own, of a length that is shown whole', () => {
     for (const { path: address, title, description } of heads) {

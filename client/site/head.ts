@@ -1,9 +1,13 @@
 import { brand, brandDefaults } from '../../shared/company/brand.ts';
-import { documentTitle, ogImage, type PageHead } from '../content/pages.ts';
+import { descriptionOf } from '../content/descriptions.ts';
+import { documentTitle, ogImage, type PageHead, type PagePath } from '../content/pages.ts';
 import type { PageContext } from './context.ts';
 
 type Tag = Record<string, unknown>;
 export type Head = { meta: Tag[]; links: Tag[] };
+
+/** A page with a description in `client/content`, or with its own. */
+type Described = PageHead & ({ path: PagePath } | { description: string });
 
 type Extras = {
   /** Structured data beyond the breadcrumbs. */
@@ -16,9 +20,10 @@ type Extras = {
  * Title, description, canonical URL, previews, and structured data of a page (specification file 1 §2).
  * Rendered only by the server; in the browser, pages set their title with `useTitle`.
  */
-export function headOf(context: Pick<PageContext, 'origin'>, page: PageHead, extras: Extras = {}): Head {
+export function headOf(context: Pick<PageContext, 'origin'>, page: Described, extras: Extras = {}): Head {
   if (!import.meta.env.SSR) return { meta: [], links: [] };
-  const { title, description, path, breadcrumbs } = page;
+  const { title, path, breadcrumbs } = page;
+  const description = 'description' in page ? page.description : descriptionOf(page.path);
   const { data = [], hidden = false } = extras;
   const { origin } = context;
   const trail = breadcrumbs.length > 0 ? [breadcrumbList(origin, breadcrumbs)] : [];

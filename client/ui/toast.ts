@@ -1,8 +1,21 @@
 import type { ToastOptions, toasts } from './toastHost.ts';
 
-/** Without a connection the toast code may not load; failures are then shown where they happened as well. */
-const withToasts = (say: (there: typeof toasts) => void): void =>
-  void import('./toastHost.ts').then(({ toasts }) => say(toasts)).catch(() => undefined);
+let loaded: Promise<typeof toasts | null> | null = null;
+
+/**
+ * One load for all messages: two imports under way may arrive in the other order, and a message would be cleared by what was
+ * called before it. Without a connection the toast code may not load; failures are then shown where they happened as well.
+ */
+function withToasts(say: (there: typeof toasts) => void): void {
+  loaded ??= import('./toastHost.ts').then(
+    ({ toasts }) => toasts,
+    () => {
+      loaded = null;
+      return null;
+    },
+  );
+  void loaded.then((there) => there && say(there));
+}
 
 const shows =
   <O extends ToastOptions>(kind: 'success' | 'info' | 'error') =>

@@ -23,10 +23,17 @@ test('apply: errors beside their fields and in a summary that takes focus; the d
   await page.getByLabel('Full name').fill('Draft Person');
   await page.getByLabel('Email').fill('maricel@gmail');
   await page.getByLabel("Why You're a Good Fit").fill('I am a fast learner and I like people.');
+  // On a slow line, the code for messages arrives after everything that was to be said.
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/toastHost.*\.js/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Submit application' }).click();
-  await expect(page.getByText('Resume Required')).toBeVisible();
   const summary = page.getByRole('alert').filter({ hasText: 'Please correct' });
   await expect(summary).toBeFocused();
+  arrive();
+  await expect(page.getByText('Resume Required')).toBeVisible();
   for (const message of [
     'Email: Invalid email address',
     'Country: Please enter your country',
