@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { withArtInside } from '../server/platform/mailArt.ts';
 import { mailKinds, mailWords } from '../shared/mails/labels.ts';
+import { escapeHtml } from '../shared/text/escape.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 import { sampleDeps, samples } from './emails/samples.ts';
 
@@ -28,9 +29,6 @@ const widths = [600, 360] as const;
 /** Room around an email 600 wide; a phone's width is the whole of it. */
 const screen = { 600: 648, 360: 360 } as const;
 
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-
 const mails = await Promise.all(
   kinds.map(async (kind) => {
     const { subject, html, text } = await samples[kind](sampleDeps());
@@ -47,10 +45,10 @@ const frames = mails.map(({ kind, subject, html, text }) => {
   const pictures = schemes.flatMap((scheme) =>
     widths.map(
       (width) =>
-        `<iframe class="${scheme}" width="${screen[width]}" height="600" srcdoc="${escaped(inScheme(html, scheme))}"></iframe>`,
+        `<iframe class="${scheme}" width="${screen[width]}" height="600" srcdoc="${escapeHtml(inScheme(html, scheme))}"></iframe>`,
     ),
   );
-  return `<section><h2>${escaped(mailWords[kind])} <small>${kind}</small></h2><p>${escaped(subject)}</p><div class="row">${pictures.join('')}<pre>${escaped(text)}</pre></div></section>`;
+  return `<section><h2>${escapeHtml(mailWords[kind])} <small>${kind}</small></h2><p>${escapeHtml(subject)}</p><div class="row">${pictures.join('')}<pre>${escapeHtml(text)}</pre></div></section>`;
 });
 
 const sheet = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Emails</title><style>

@@ -1,6 +1,6 @@
 import type { ReadingScript, Script } from './ai/ai.ts';
 import { interviewScoreScript } from './ai/builtIn/interview/score.ts';
-import { assistantScripts } from './features/admin/assistant/scripts.ts';
+import { assistantScripts } from './features/assistant/parts/scripts.ts';
 import { practiceCoachScript } from './features/clientChat/parts/coach.ts';
 import { practiceReadScript, practiceTurnScript } from './features/clientChat/parts/script.ts';
 import { interviewTurnScript } from './features/interview/parts/talk/script.ts';

@@ -9,6 +9,7 @@ import { brandTags } from '../shared/company/brandTags.ts';
 import { UNAVAILABLE } from '../shared/errors/unavailable.ts';
 import { SELF_IDENTIFICATION_PATH } from '../shared/selfIdentification/page.ts';
 import type { PageAssets, RenderPage, SiteApi } from '../shared/site/queries.ts';
+import { escapeHtml } from '../shared/text/escape.ts';
 import { type PublicAnswer, publicAnswer, sendAnswer } from './answers.ts';
 import { areaLinks, type Build, isAreaPage, publicRouteStyles, readBuild } from './build.ts';
 import type { Deps } from './deps.ts';
@@ -190,7 +191,7 @@ function sendApp(deps: Deps, template: string, reply: FastifyReply): FastifyRepl
 /** The built page of the signed-in areas names the default company. */
 const named = (template: string): string =>
   template
-    .replace(/<title>[^<]*/, () => `<title>${inAttribute(brand.name)}`)
+    .replace(/<title>[^<]*/, () => `<title>${escapeHtml(brand.name)}`)
     .replace('content="#174431"', () => `content="${brand.tone}"`)
     .replace('"/favicon.svg"', () => `"${iconPath()}"`)
     .replace('"/apple-touch-icon.png"', () => `"${touchIconPath()}"`);
@@ -203,11 +204,8 @@ function addressesOf(deps: Deps): { sender: string; hr: string } {
 
 const addressTags = (deps: Deps): string =>
   Object.entries(addressesOf(deps))
-    .map(([name, address]) => `<meta name="${name}" content="${inAttribute(address)}" />`)
+    .map(([name, address]) => `<meta name="${name}" content="${escapeHtml(address)}" />`)
     .join('');
-
-const inAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const basePolicy = [
   "default-src 'none'",

@@ -209,3 +209,6 @@ export function assertAccessDeclared(procedures: object): void {
     }
   }
 }
+
+/** The answer of a mutation that has nothing to tell. */
+export const done = { ok: true } as const;

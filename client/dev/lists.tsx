@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { figure } from '../../shared/text/counted.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { MoreButton } from '../ui/Loaded.tsx';
 import { Stack } from '../ui/Stack.tsx';
@@ -30,7 +31,7 @@ const columns: Column<Job>[] = [
     header: 'Applicants',
     align: 'end',
     sortBy: ({ applicants }) => applicants,
-    cell: ({ applicants }) => applicants.toLocaleString('en-US'),
+    cell: ({ applicants }) => figure(applicants),
     waiting: 24,
   },
   { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },

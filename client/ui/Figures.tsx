@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { figure } from '../../shared/text/counted.ts';
 import styles from './Figures.module.css';
 import { Hidden } from './Text.tsx';
 import { Unbroken } from './Unbroken.tsx';
@@ -43,7 +44,7 @@ export function Figures({
               </th>
               {cells.map((cell, at) => (
                 <td key={columns[at + 1]}>
-                  <Unbroken>{typeof cell === 'number' ? cell.toLocaleString('en-US') : cell}</Unbroken>
+                  <Unbroken>{typeof cell === 'number' ? figure(cell) : cell}</Unbroken>
                 </td>
               ))}
             </tr>

@@ -1,6 +1,7 @@
 import type { TablerIcon } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, HTMLAttributes, ReactNode, Ref } from 'react';
+import { figure } from '../../shared/text/counted.ts';
 import { cx } from './cx.ts';
 import { Panel } from './Panel.tsx';
 import styles from './Stat.module.css';
@@ -75,5 +76,5 @@ export const StatLink = createLink(StatAnchor);
 
 /** A figure's growth, in its note. */
 export function Grown({ by }: { by: number }) {
-  return <b className={styles.grown}>+{by.toLocaleString('en-US')}</b>;
+  return <b className={styles.grown}>+{figure(by)}</b>;
 }

@@ -16,7 +16,7 @@ import { writeBackup } from '../../server/platform/backup.ts';
 import { addKey, dropKeys } from '../../server/platform/crypto.ts';
 import { openBackup, restoreBackup } from '../../server/platform/restore.ts';
 import { encryptAnew, isRotationUnfinished, keyUse } from '../../server/platform/rotateKeys.ts';
-import { counted } from '../../shared/text/counted.ts';
+import { counted, figure } from '../../shared/text/counted.ts';
 import { readPassword } from './password.ts';
 
 export const usage = `Usage:
@@ -290,10 +290,8 @@ async function audit({ sql, args: [action], options, say }: Console): Promise<vo
   if (action !== 'verify') throw new Error(usage);
   const { lines, redacted, waiting, head, broken } = await verifyAudit(sql, notedHead(options.head));
   if (broken)
-    throw new Error(
-      `Broken at line ${broken.id}: ${broken.what}. Intact lines before it: ${lines.toLocaleString('en-US')}.`,
-    );
-  say(`Intact: ${counted(lines, 'line')}, ${redacted.toLocaleString('en-US')} redacted by erasures.`);
+    throw new Error(`Broken at line ${broken.id}: ${broken.what}. Intact lines before it: ${figure(lines)}.`);
+  say(`Intact: ${counted(lines, 'line')}, ${figure(redacted)} redacted by erasures.`);
   if (waiting > 0) say(`${counted(waiting, 'newer line')} not linked yet. The app does that within seconds.`);
   if (head) say(`Chain head (store it elsewhere): ${head.id}:${head.hash}`);
 }

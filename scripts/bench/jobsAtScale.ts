@@ -10,6 +10,7 @@ import { systemClock } from '../../server/platform/clock.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embeddedPostgres.ts';
 import { createLogger } from '../../server/platform/log.ts';
 import { JobListInput } from '../../shared/jobs/schema.ts';
+import { figure } from '../../shared/text/counted.ts';
 import { shown, times } from './measure.ts';
 
 const RUNS = 60;
@@ -85,7 +86,7 @@ async function measure({ db }: Database, count: number): Promise<void> {
       'next page': shown(next),
     });
   }
-  process.stdout.write(`\n${count.toLocaleString('en-US')} jobs, milliseconds p50 / p95\n`);
+  process.stdout.write(`\n${figure(count)} jobs, milliseconds p50 / p95\n`);
   console.table(rows);
 }
 

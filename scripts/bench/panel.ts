@@ -16,6 +16,7 @@ import { type Context, callerFactory } from '../../server/trpc.ts';
 import { CandidateListInput } from '../../shared/candidates/schema.ts';
 import { UserId } from '../../shared/ids/schema.ts';
 import type { ExportSpec } from '../../shared/reports/exports.ts';
+import { figure } from '../../shared/text/counted.ts';
 import { quantile, times } from './measure.ts';
 import { panelActions } from './panelActions.ts';
 import { loadCompany } from './panelData.ts';
@@ -35,7 +36,7 @@ export async function benchPanel(people: number): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'longtable-bench-'));
   try {
     await withCompany(dataDir, people, async (company) => {
-      process.stdout.write(`\n${people.toLocaleString('en-US')} candidates\n`);
+      process.stdout.write(`\n${figure(people)} candidates\n`);
       await measureActions(company);
       await measureExports(company);
     });
@@ -153,7 +154,7 @@ async function measureExports({ deps, userId }: Company): Promise<void> {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const [at, grown] = [before, highest - before].map((bytes) => Math.round(bytes / 2 ** 20));
     process.stdout.write(
-      `export of ${rows.toLocaleString('en-US')} ${spec.kind}: ${seconds} s, memory ${at} MB and +${grown} MB\n`,
+      `export of ${figure(rows)} ${spec.kind}: ${seconds} s, memory ${at} MB and +${grown} MB\n`,
     );
   }
 }

@@ -1,4 +1,3 @@
-import { answerMail } from '../../server/features/admin/inbox/mails.ts';
 import { testMail } from '../../server/features/admin/settings/mails.ts';
 import {
   type ApplicationFacts,
@@ -12,6 +11,7 @@ import { noticesMail } from '../../server/features/company/mails.ts';
 import { contactMailToHr, contactMailToSender } from '../../server/features/contact/mails.ts';
 import { contestDecidedMail, contestOpenedMail } from '../../server/features/contests/mails.ts';
 import * as documents from '../../server/features/documents/mails.ts';
+import { answerMail } from '../../server/features/inbox/mails.ts';
 import * as interview from '../../server/features/interview/mails.ts';
 import { writtenMail } from '../../server/features/mails/mails.ts';
 import * as privacy from '../../server/features/privacy/mails.ts';

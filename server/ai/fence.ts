@@ -1,10 +1,12 @@
+import { escapePattern } from '../../shared/text/escape.ts';
+
 /**
  * People's text is placed between two marks in a prompt and treated as data (quality S19, LLM01). The mark is derived
  * from the conversation's id, which the person may know, so marks in their text are replaced. They become a blank
  * rather than nothing, because the halves of a mark written around another would otherwise join into a new one.
  */
 export function withoutMark(text: string, mark: string): string {
-  return text.replaceAll(new RegExp(mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'), ' ');
+  return text.replaceAll(new RegExp(escapePattern(mark), 'gi'), ' ');
 }
 
 /** The text between its marks. */

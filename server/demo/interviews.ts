@@ -3,6 +3,7 @@ import { CONSENT_VERSION } from '../../shared/applications/schema.ts';
 import { type ApplicationId, type CandidateId, InterviewId } from '../../shared/ids/schema.ts';
 import { finalScore, recommendationFor } from '../../shared/interview/scoring.ts';
 import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
+import { firstName } from '../../shared/text/firstName.ts';
 import { languageDetector } from '../ai/builtIn/interview/english.ts';
 import { scoreTalk } from '../ai/builtIn/interview/score.ts';
 import type { interviewSessions } from '../db/schema/interviews.ts';
@@ -110,7 +111,7 @@ export function addInterview(
   },
 ): { score: number; messages: number; endedAt: Date } {
   const { candidateId, applicationId, fullName, startedAt, reviewRequestedAt, confirmedAt } = input;
-  const first = fullName.split(' ')[0] ?? fullName;
+  const first = firstName(fullName);
   const named = (text: string): string => text.replaceAll(SOMEONE, first);
   const said = spoken(turns, startedAt).map((turn) => ({ ...turn, content: named(turn.content) }));
   const endedAt = said.at(-1)?.at ?? startedAt;

@@ -1,12 +1,13 @@
 import { BUILT_IN } from '../../shared/ai/builtIn.ts';
 import { moodById } from '../../shared/clientChat/schema.ts';
 import { type CandidateId, PracticeId } from '../../shared/ids/schema.ts';
+import { firstName } from '../../shared/text/firstName.ts';
 import type { Deps } from '../deps.ts';
 import { practiceCoachScript } from '../features/clientChat/parts/coach.ts';
 import { ProposedCoaching, settleCoaching } from '../features/clientChat/parts/coaching.ts';
 import { scenarioById } from '../features/clientChat/parts/library.ts';
 import { moodIdOf } from '../features/clientChat/parts/mood.ts';
-import { firstNameOf, type Scenario } from '../features/clientChat/parts/scenario.ts';
+import type { Scenario } from '../features/clientChat/parts/scenario.ts';
 import { practiceTurnScript } from '../features/clientChat/parts/script.ts';
 import { decide, stateOf, type Turn, unanswered } from '../features/clientChat/parts/turns.ts';
 import { understand } from '../features/clientChat/parts/understanding.ts';
@@ -62,7 +63,7 @@ export async function chatOf(scenario: Scenario, lines: readonly string[]): Prom
 export const helpfulChat = (scenario: Scenario): Promise<Chat> =>
   chatOf(scenario, [
     ...scenario.brief.model,
-    `Is there anything else I can help you with, ${firstNameOf(scenario.persona.name)}? Have a good day.`,
+    `Is there anything else I can help you with, ${firstName(scenario.persona.name)}? Have a good day.`,
   ]);
 
 /** The built-in coach's feedback. */

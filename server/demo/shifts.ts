@@ -1,5 +1,6 @@
 import { BUILT_IN } from '../../shared/ai/builtIn.ts';
 import { AssignmentId, type CandidateId, ContestId, WorkSessionId } from '../../shared/ids/schema.ts';
+import { firstName } from '../../shared/text/firstName.ts';
 import { type Difficulty, performanceRating, sessionMinutes } from '../../shared/workSessions/schema.ts';
 import type { evaluations, taskAssignments } from '../db/schema/workSessions.ts';
 import type { Deps } from '../deps.ts';
@@ -173,10 +174,9 @@ const firstPart = (solution: string): string => {
 };
 
 function turn({ fullName, position }: DemoEmployee, act: 'greet' | 'review', seed: string): string {
-  const firstName = fullName.split(' ')[0] ?? fullName;
   return workTurnScript({
     act,
-    firstName,
+    firstName: firstName(fullName),
     position,
     seed,
     carried: false,

@@ -3,6 +3,7 @@ import type { CandidateId } from '../../shared/ids/schema.ts';
 import { positionWords, thePosition } from '../../shared/jobs/positionWords.ts';
 import type { emailTemplates, everywhere, Placeholder } from '../../shared/mails/templateCopy.ts';
 import { type EmailTemplateKind, emailTemplateOf, filled } from '../../shared/mails/templates.ts';
+import { firstName } from '../../shared/text/firstName.ts';
 import { plainLine } from '../../shared/text/plainLine.ts';
 import type { MailBlock } from './mailBlocks.ts';
 import { type MailDeps, renderMail } from './mailTemplate.ts';
@@ -50,7 +51,7 @@ export async function composeEmail<K extends EmailTemplateKind>(
 
 /** First and full name: the placeholders of most emails. */
 export function namesOf(fullName: string): { name: string; 'first name': string } {
-  return { name: fullName, 'first name': fullName.trim().split(/\s+/)[0] ?? fullName };
+  return { name: fullName, 'first name': firstName(fullName) };
 }
 
 /** The same with the position they applied for. */

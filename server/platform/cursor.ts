@@ -1,3 +1,4 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { DomainError } from '../errors.ts';
 
@@ -23,6 +24,11 @@ const TimePlace = z.tuple([z.iso.datetime(), z.uuid()]);
 export function decodeTimeCursor(text: string): TimeCursor {
   const [at, id] = decodeCursor(TimePlace, text);
   return { at, id };
+}
+
+/** The rows behind a cursor, in a list by time from new to old. */
+export function olderThan(time: SQLWrapper, id: SQLWrapper, cursor: TimeCursor): SQL {
+  return sql`(${time}, ${id}) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`;
 }
 
 /** The first `limit` of one row more than was asked for, and where the next page starts. */

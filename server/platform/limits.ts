@@ -1,4 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
+import { counted } from '../../shared/text/counted.ts';
 import type { Db, DbOrTx } from '../db/client.ts';
 import { limits } from '../db/schema/platform.ts';
 import { DomainError } from '../errors.ts';
@@ -163,5 +164,5 @@ export function waitText(ms: number): string {
       : seconds < 2 * 3_600
         ? [Math.ceil(seconds / 60), 'minute']
         : [Math.ceil(seconds / 3_600), 'hour'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return counted(count, unit);
 }

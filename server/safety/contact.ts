@@ -47,12 +47,11 @@ export async function setContact(
   deps: Deps,
   actor: { userId: UserId; ip: string },
   { userId }: SafetyContactInput,
-): Promise<{ ok: true }> {
+): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const admins = await activeAdmins(tx);
     if (userId !== null && !admins.some((admin) => admin.userId === userId))
       throw new DomainError('conflict');
     await changeSetting(deps, tx, actor, hrSettings.safetyContact, () => ({ userId }));
-    return { ok: true };
   });
 }

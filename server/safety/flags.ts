@@ -119,14 +119,10 @@ async function lockFlag(tx: Tx, id: SafetyFlagId): Promise<Flag> {
  * Takes an item on, or takes it over from the admin who was named. Idempotent.
  * @throws DomainError not_found, conflict when someone else took or closed it meanwhile
  */
-export async function takeFlag(
-  deps: Deps,
-  actor: Actor,
-  { flagId, takenBy }: TakeFlagInput,
-): Promise<{ ok: true }> {
+export async function takeFlag(deps: Deps, actor: Actor, { flagId, takenBy }: TakeFlagInput): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const flag = await lockFlag(tx, flagId);
-    if (flag.closedAt === null && flag.takenBy === actor.userId) return { ok: true };
+    if (flag.closedAt === null && flag.takenBy === actor.userId) return;
     if (flag.closedAt !== null || flag.takenBy !== takenBy) throw new DomainError('conflict');
     await tx
       .update(safetyFlags)
@@ -134,7 +130,6 @@ export async function takeFlag(
       .where(eq(safetyFlags.id, flagId));
     await record(deps, tx, actor, 'safety.taken', flagId);
     await deps.bus.publish(tx, 'safety', {});
-    return { ok: true };
   });
 }
 
@@ -179,12 +174,12 @@ export async function closeFlag(
   deps: Deps,
   actor: Actor,
   { flagId, note, idempotencyKey }: CloseFlagInput,
-): Promise<{ ok: true }> {
+): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const flag = await findFlag(tx, flagId);
-    if (!flag && (await hasClosed(tx, actor, flagId))) return { ok: true };
+    if (!flag && (await hasClosed(tx, actor, flagId))) return;
     if (!flag) throw new DomainError('not_found');
-    if (flag.closeKey === idempotencyKey) return { ok: true };
+    if (flag.closeKey === idempotencyKey) return;
     if (flag.closedAt !== null || flag.takenBy !== actor.userId) throw new DomainError('conflict');
     if (flag.kept === null)
       await tx
@@ -199,7 +194,6 @@ export async function closeFlag(
     else await tx.delete(safetyFlags).where(eq(safetyFlags.id, flagId));
     await record(deps, tx, actor, 'safety.closed', flagId);
     await deps.bus.publish(tx, 'safety', {});
-    return { ok: true };
   });
 }
 

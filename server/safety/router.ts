@@ -5,7 +5,7 @@ import {
   SafetyListInput,
   TakeFlagInput,
 } from '../../shared/safety/schema.ts';
-import { adminProcedure, router } from '../trpc.ts';
+import { adminProcedure, done, router } from '../trpc.ts';
 import { contactSetting, setContact } from './contact.ts';
 import { closeFlag, countOpenFlags, listFlags, openPassage, readFlag, takeFlag } from './flags.ts';
 
@@ -17,21 +17,24 @@ export const safetyRouter = router({
 
   count: adminProcedure.query(({ ctx }) => countOpenFlags(ctx.deps)),
 
-  take: adminProcedure
-    .input(TakeFlagInput)
-    .mutation(({ ctx, input }) => takeFlag(ctx.deps, ctx.actor, input)),
+  take: adminProcedure.input(TakeFlagInput).mutation(async ({ ctx, input }) => {
+    await takeFlag(ctx.deps, ctx.actor, input);
+    return done;
+  }),
 
   open: adminProcedure
     .input(SafetyFlagInput)
     .mutation(({ ctx, input }) => openPassage(ctx.deps, ctx.actor, input.flagId)),
 
-  close: adminProcedure
-    .input(CloseFlagInput)
-    .mutation(({ ctx, input }) => closeFlag(ctx.deps, ctx.actor, input)),
+  close: adminProcedure.input(CloseFlagInput).mutation(async ({ ctx, input }) => {
+    await closeFlag(ctx.deps, ctx.actor, input);
+    return done;
+  }),
 
   contact: adminProcedure.query(({ ctx }) => contactSetting(ctx.deps)),
 
-  setContact: adminProcedure
-    .input(SafetyContactInput)
-    .mutation(({ ctx, input }) => setContact(ctx.deps, ctx.actor, input)),
+  setContact: adminProcedure.input(SafetyContactInput).mutation(async ({ ctx, input }) => {
+    await setContact(ctx.deps, ctx.actor, input);
+    return done;
+  }),
 });

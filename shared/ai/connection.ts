@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figure } from '../text/counted.ts';
 
 /** A problem that persists until a setting is changed or the account is paid. */
 const aiTroubleKinds = ['key', 'rights', 'model', 'spent', 'unreachable'] as const;
@@ -133,7 +134,7 @@ export function aiAskedText({ form, thinks, contextTokens }: AiAsked): string {
   return [
     formTexts[form],
     ...(thinks ? ['reasons before it answers'] : []),
-    ...(contextTokens ? [`context of ${contextTokens.toLocaleString('en-US')} tokens`] : []),
+    ...(contextTokens ? [`context of ${figure(contextTokens)} tokens`] : []),
   ].join(', ');
 }
 

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { cleanMessage, MESSAGE_MAX } from '../conversation/schema.ts';
 import type { CandidateId } from '../ids/schema.ts';
 import { positions } from '../jobs/schema.ts';
+import { figure } from '../text/counted.ts';
+import { firstName } from '../text/firstName.ts';
 import type { Look } from './looks.ts';
 
 /** Quick actions that write something; "monitor activities" is a view (specification file 2 §2, §7). */
@@ -20,10 +22,7 @@ export const AskInput = z.strictObject({
       z
         .string()
         .min(1, 'Please write a message first.')
-        .max(
-          MESSAGE_MAX,
-          `Please keep your message under ${MESSAGE_MAX.toLocaleString('en-US')} characters.`,
-        ),
+        .max(MESSAGE_MAX, `Please keep your message under ${figure(MESSAGE_MAX)} characters.`),
     ),
   action: AssistantAction.nullable(),
 });
@@ -135,9 +134,8 @@ function withoutHalfMark(text: string, mark: string): string {
 
 /** Fills in what differs from person to person. */
 export function personalised(text: string, fullName: string): string {
-  const first = fullName.trim().split(/\s+/)[0] ?? fullName;
   // A function, because "$&" in a replacement text has a meaning, and names may contain it.
-  return text.replaceAll('{first name}', () => first);
+  return text.replaceAll('{first name}', () => firstName(fullName));
 }
 
 const line = (missing: string, max: number) =>
@@ -145,7 +143,7 @@ const line = (missing: string, max: number) =>
     .string()
     .trim()
     .min(1, missing)
-    .max(max, `Please use at most ${max.toLocaleString('en-US')} characters`)
+    .max(max, `Please use at most ${figure(max)} characters`)
     .refine((text) => !/[\r\n]/.test(text), 'Please use one line');
 
 /** Recipients of one email. */

@@ -15,6 +15,7 @@ import type { Ratings, Recommendation } from '../interview/scoring.ts';
 import type { RatingLevels } from '../jobs/rubrics.ts';
 import type { InterviewReview } from '../reviews/schema.ts';
 import { type Tag, tagLimits } from '../tags/schema.ts';
+import { figure } from '../text/counted.ts';
 import { candidateResults, candidateSorts, candidateStatuses } from './status.ts';
 
 /** The keys are in a file of their own for addresses, which are parsed without the schema library. */
@@ -101,7 +102,7 @@ export function totalOf(
   const counts = status ? [list.counts[status]] : Object.values(list.counts);
   const most = list.countedTo ?? Number.POSITIVE_INFINITY;
   const sum = counts.reduce((all, count) => all + Math.min(count, most), 0);
-  return `${sum.toLocaleString('en-US')}${counts.some((count) => count > most) ? '+' : ''}`;
+  return `${figure(sum)}${counts.some((count) => count > most) ? '+' : ''}`;
 }
 
 export const StatusChangeInput = z.strictObject({

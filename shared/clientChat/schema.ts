@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ConversationMessage } from '../conversation/schema.ts';
 import { MessageId, PracticeId } from '../ids/schema.ts';
+import { figure } from '../text/counted.ts';
 import { ONE_LINE, ONE_LINE_MESSAGE, withoutHidden } from '../text/plainLine.ts';
 
 /** Client practice (specification file 2 §2 Client Chat): a hired employee helps a simulated customer. */
@@ -167,7 +168,7 @@ const reportText = (subject: string) =>
     .trim()
     .min(REPORT_TEXT_MIN, { error: `Please write at least ${REPORT_TEXT_MIN} characters about ${subject}` })
     .max(REPORT_TEXT_MAX, {
-      error: `Please keep it under ${REPORT_TEXT_MAX.toLocaleString('en-US')} characters`,
+      error: `Please keep it under ${figure(REPORT_TEXT_MAX)} characters`,
     });
 const shortText = (subject: string) =>
   z

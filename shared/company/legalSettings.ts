@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figure } from '../text/counted.ts';
 import { withoutHidden } from '../text/plainLine.ts';
 import { legalKinds } from './legal.ts';
 
@@ -7,7 +8,7 @@ const words = (max: number) =>
     .string()
     .overwrite(withoutHidden)
     .trim()
-    .max(max, `Please use at most ${max.toLocaleString('en-US')} characters`);
+    .max(max, `Please use at most ${figure(max)} characters`);
 
 /** Revisions are numbered from 1; 0: the text that comes with the product, or none. */
 const revision = z.int().min(0);

@@ -82,7 +82,7 @@ export function summarize(figures: SummaryFigures, of: 'all' | 'month' = 'all'):
       : [`You’ve worked ${counted(sessions, 'session')} and haven’t received a task yet.`];
   }
   const lines = [
-    `You completed ${completed} of ${counted(total, 'task')} (${percentText(successRate({ completed, total }))}) in ${counted(sessions, 'session')} and ${hours.toLocaleString('en-US')} ${hours === 1 ? 'hour' : 'hours'}.`,
+    `You completed ${completed} of ${counted(total, 'task')} (${percentText(successRate({ completed, total }))}) in ${counted(sessions, 'session')} and ${counted(hours, 'hour')}.`,
   ];
   const trend = trendLine(figures.sessionGrades);
   if (trend) lines.push(trend);

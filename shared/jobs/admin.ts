@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defaultManagers } from '../company/brand.ts';
 import { sentence } from '../errors/errors.ts';
 import { JobId } from '../ids/schema.ts';
+import { figure } from '../text/counted.ts';
 import { ONE_LINE, ONE_LINE_MESSAGE, withoutHidden } from '../text/plainLine.ts';
 import {
   adminJobFilters,
@@ -25,7 +26,7 @@ const optionalText = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `Please use at most ${max.toLocaleString('en-US')} characters`)
+    .max(max, `Please use at most ${figure(max)} characters`)
     .transform((text) => (text === '' ? null : text))
     .nullable();
 const requiredText = (missing: string, max: number) =>
@@ -33,7 +34,7 @@ const requiredText = (missing: string, max: number) =>
     .string()
     .trim()
     .min(1, missing)
-    .max(max, `Please use at most ${max.toLocaleString('en-US')} characters`);
+    .max(max, `Please use at most ${figure(max)} characters`);
 const requiredLine = (missing: string, max: number) =>
   z
     .string()
@@ -41,7 +42,7 @@ const requiredLine = (missing: string, max: number) =>
     .trim()
     .regex(ONE_LINE, ONE_LINE_MESSAGE)
     .min(1, missing)
-    .max(max, `Please use at most ${max.toLocaleString('en-US')} characters`);
+    .max(max, `Please use at most ${figure(max)} characters`);
 const money = z
   .int('Please enter a whole number')
   .min(0, 'Please enter 0 or more')

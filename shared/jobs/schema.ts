@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JobId } from '../ids/schema.ts';
-import { figure } from '../text/counted.ts';
+import { counted, figure } from '../text/counted.ts';
 import { daysBetween } from '../time/dates.ts';
 
 export const jobStatuses = ['active', 'closed', 'draft'] as const;
@@ -85,7 +85,7 @@ export type JobPage =
 /** How long ago a job was posted (specification file 1 §9). */
 export function postedAge(createdAt: string, now: Date): string {
   const days = Math.max(0, daysBetween(new Date(createdAt), now));
-  const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  const ago = (count: number, unit: string): string => `${counted(count, unit)} ago`;
   if (days === 0) return 'Today';
   if (days < 7) return ago(days, 'day');
   if (days < 30) return ago(Math.floor(days / 7), 'week');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CandidateId, PrivacyRequestId } from '../ids/schema.ts';
+import { figure } from '../text/counted.ts';
 
 /** Requests a person can make about their data. */
 export const privacyKinds = ['copy', 'deletion'] as const;
@@ -65,7 +66,7 @@ export type PrivacyRequestRow = {
 };
 
 const span = (max: number) => {
-  const text = `Please enter a whole number from 1 to ${max.toLocaleString('en-US')}`;
+  const text = `Please enter a whole number from 1 to ${figure(max)}`;
   return z.int(text).min(1, text).max(max, text);
 };
 

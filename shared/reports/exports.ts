@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { CandidateListInput } from '../candidates/schema.ts';
+import { FairnessInput } from '../fairness/schema.ts';
 import { CandidateId } from '../ids/schema.ts';
 import { AuditFilters } from '../panel/schema.ts';
 import { AgreementInput } from '../reviews/schema.ts';
 import { withoutHidden } from '../text/plainLine.ts';
 import { Day, Zone } from '../time/zones.ts';
-import { FairnessInput } from './fairness.ts';
 
 /** Days as the reader counts them, both included; one of them may be open. */
 export const Period = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plural } from '../text/counted.ts';
 import { momentIn, zoneCity } from '../time/dates.ts';
 import { Month, Zone } from '../time/zones.ts';
 
@@ -157,8 +158,7 @@ export function madeText({
 export function figureText({ unit }: Pick<Row, 'unit'>, value: number | null): string {
   if (value === null) return '–';
   const text = value.toLocaleString('en-US', { maximumFractionDigits: 1 });
-  if (unit === 'days') return value === 1 ? '1 day' : `${text} days`;
-  return text;
+  return unit === 'days' ? `${text} ${plural(value, 'day')}` : text;
 }
 
 type Compared = Pick<MonthLine, 'value' | 'before' | 'settles'>;
@@ -200,11 +200,4 @@ export function notableChanges(lines: readonly MonthLine[]): string[] {
       const way = value > before ? 'up' : 'down';
       return `${line.label}: ${figureText(line, value)}, ${way} from ${figureText(line, before)}${percent}.`;
     });
-}
-
-/** "November 2026". */
-export function monthTitle(month: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
 }

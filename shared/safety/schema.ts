@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CandidateId, SafetyFlagId, UserId } from '../ids/schema.ts';
+import { figure } from '../text/counted.ts';
 import type { SafetyKind, SafetySource } from './kinds.ts';
 
 /** HR's side of the safety layer: urgent items and their recipient. Admins only. */
@@ -95,7 +96,7 @@ export const CloseFlagInput = SafetyFlagInput.extend({
     .string()
     .trim()
     .min(3, 'Please say what was done')
-    .max(SAFETY_NOTE_MAX, `Please use at most ${SAFETY_NOTE_MAX.toLocaleString('en-US')} characters`),
+    .max(SAFETY_NOTE_MAX, `Please use at most ${figure(SAFETY_NOTE_MAX)} characters`),
   idempotencyKey: z.uuid(),
 });
 export type CloseFlagInput = z.infer<typeof CloseFlagInput>;

@@ -8,6 +8,11 @@ export function figure(number: number): string {
 }
 
 /** "1 work session", "1,200 work sessions": a count with its noun. `many` for plurals that don't end in s. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${figure(count)} ${count === 1 ? one : many}`;
+export function counted(count: number, one: string, many?: string): string {
+  return `${figure(count)} ${plural(count, one, many)}`;
+}
+
+/** The noun of a count that stands elsewhere. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? one : many;
 }

@@ -16,6 +16,20 @@ export function shortDate(iso: string): string {
   return whole(new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }).format(new Date(iso)));
 }
 
+/** "Nov 19": a day of a chart, whose days are UTC. */
+export function shortDay(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+}
+
+/** "November 2026" of "2026-11". */
+export function monthTitle(month: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+}
+
 /** "6:09 PM" in one zone, the reader's when left out. */
 export function clockIn(at: Date, timeZone?: string): string {
   return whole(new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(at));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withUsualName } from '../company/personaNames.ts';
 import { AssignmentId, type CandidateId, ContestId, type WorkSessionId } from '../ids/schema.ts';
+import { counted } from '../text/counted.ts';
 
 /** Specification file 2 §4; any other value is displayed raw. */
 export const assignmentStatuses = ['pending', 'completed', 'failed'] as const;
@@ -231,8 +232,7 @@ export function sessionEndTitle({ tasksCompleted, rating }: SessionResult): stri
 
 /** The count of tasks and minutes of a shift (specification file 2 §8). */
 export function sessionEndText({ tasksCompleted, durationMinutes }: SessionResult): string {
-  const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
-  return `You completed ${count(tasksCompleted, 'task')} in ${count(durationMinutes, 'minute')}.`;
+  return `You completed ${counted(tasksCompleted, 'task')} in ${counted(durationMinutes, 'minute')}.`;
 }
 
 /** Longest reason or note about an evaluation. */

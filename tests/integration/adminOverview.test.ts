@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBudgets } from '../../server/ai/budgets.ts';
-import { overviewCharts } from '../../server/features/admin/overview/charts.ts';
-import { needsYou } from '../../server/features/admin/overview/needs.ts';
 import { changeStatus } from '../../server/features/candidates/admin.ts';
+import { overviewCharts } from '../../server/features/overview/parts/charts.ts';
+import { needsYou } from '../../server/features/overview/parts/needs.ts';
 import type { CandidateStatus } from '../../shared/candidates/schema.ts';
 import { CandidateId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';

@@ -4,7 +4,6 @@ import { AiError, type AiRequest, type Script } from '../../server/ai/ai.ts';
 import { createBudgets } from '../../server/ai/budgets.ts';
 import { createAi } from '../../server/ai/createAi.ts';
 import type { Env } from '../../server/env.ts';
-import { needsYou } from '../../server/features/admin/overview/needs.ts';
 import { saveSettings } from '../../server/features/admin/settings/service.ts';
 import {
   completeInterview,
@@ -16,6 +15,7 @@ import {
 import { requestScoring } from '../../server/features/interview/parts/rating/rating.ts';
 import { rubricFor } from '../../server/features/interview/parts/rating/rubric.ts';
 import { interviewViews } from '../../server/features/interview/service.ts';
+import { needsYou } from '../../server/features/overview/parts/needs.ts';
 import { type CandidateId, MessageId } from '../../shared/ids/schema.ts';
 import { HOUR_MS } from '../../shared/time/durations.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';

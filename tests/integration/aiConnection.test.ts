@@ -4,13 +4,13 @@ import { withTroubleStored } from '../../server/ai/connection.ts';
 import { createAi } from '../../server/ai/createAi.ts';
 import { createKnown, foundOf, storeTrouble } from '../../server/ai/modelState.ts';
 import { placeOf, scoringPlaceOf } from '../../server/ai/place.ts';
-import { needsYou } from '../../server/features/admin/overview/needs.ts';
 import {
   aiConnection,
   registerModelTasks,
   startModelTest,
   stopModelTest,
 } from '../../server/features/ai/parts/model.ts';
+import { needsYou } from '../../server/features/overview/parts/needs.ts';
 import { aiTestSummary, aiTestText } from '../../shared/ai/connection.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { silentLog } from '../support/log.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Query } from '../../server/features/admin/assistant/ask/query.ts';
-import { matching } from '../../server/features/admin/assistant/ask/run.ts';
+import { Query } from '../../server/features/assistant/parts/ask/query.ts';
+import { matching } from '../../server/features/assistant/parts/ask/run.ts';
 import { type AssistantMessage, splitDraft } from '../../shared/assistant/schema.ts';
 import { type AssistantTalk, assistantTalk } from '../support/assistantTalk.ts';
 

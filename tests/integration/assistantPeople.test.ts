@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runQuery } from '../../server/features/admin/assistant/ask/run.ts';
-import { askAssistant, newConversation } from '../../server/features/admin/assistant/service.ts';
-import { panelCounts } from '../../server/features/admin/overview/service.ts';
+import { runQuery } from '../../server/features/assistant/parts/ask/run.ts';
+import { askAssistant, newConversation } from '../../server/features/assistant/service.ts';
 import { changeStatus } from '../../server/features/candidates/admin.ts';
 import { listCandidates } from '../../server/features/candidates/queries.ts';
+import { panelCounts } from '../../server/features/overview/service.ts';
 import type { AssistantMessage } from '../../shared/assistant/schema.ts';
 import { CandidateListInput, type CandidateStatus } from '../../shared/candidates/schema.ts';
 import { CandidateId } from '../../shared/ids/schema.ts';

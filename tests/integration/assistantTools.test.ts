@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAi } from '../../server/ai/createAi.ts';
-import { askAssistant, newConversation } from '../../server/features/admin/assistant/service.ts';
+import { askAssistant, newConversation } from '../../server/features/assistant/service.ts';
 import { changeBlindSetting } from '../../server/features/reviews/service.ts';
 import type { AskEvent, AskInput } from '../../shared/assistant/schema.ts';
 import type { UserId } from '../../shared/ids/schema.ts';

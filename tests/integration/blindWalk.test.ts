@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { candidates } from '../../server/db/schema/candidates.ts';
 import { conversations } from '../../server/db/schema/conversations.ts';
 import { interviewSessions } from '../../server/db/schema/interviews.ts';
-import { lookUp } from '../../server/features/admin/assistant/tools.ts';
+import { lookUp } from '../../server/features/assistant/parts/tools.ts';
 import { resultsMail } from '../../server/features/interview/mails.ts';
 import { requestReview } from '../../server/features/interview/parts/inProgress.ts';
 import { changeRating } from '../../server/features/interview/parts/rating/rating.ts';

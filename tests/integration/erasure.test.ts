@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noteChange } from '../../server/features/accountHistory/service.ts';
-import { askAssistant, assistantHistory } from '../../server/features/admin/assistant/service.ts';
+import { askAssistant, assistantHistory } from '../../server/features/assistant/service.ts';
 import { sendContact } from '../../server/features/contact/service.ts';
 import { registerFileTasks } from '../../server/features/files/tasks.ts';
 import { mergeCandidates } from '../../server/features/merges/service.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fairnessReport } from '../../server/features/fairness/service.ts';
-import type { FairnessInput, FairnessReport } from '../../shared/reports/fairness.ts';
+import type { FairnessInput, FairnessReport } from '../../shared/fairness/schema.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 

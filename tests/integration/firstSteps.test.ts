@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { placeOf } from '../../server/ai/place.ts';
 import { userRoles } from '../../server/db/schema/users.ts';
-import { endSteps, putOff, stepsToTake } from '../../server/features/admin/overview/steps.ts';
+import { endSteps, putOff, stepsToTake } from '../../server/features/overview/parts/steps.ts';
 import { sections } from '../../server/platform/settings/register.ts';
 import { writeRow } from '../../server/platform/settings/rows.ts';
 import type { AiTest } from '../../shared/ai/connection.ts';

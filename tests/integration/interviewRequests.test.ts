@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAi } from '../../server/ai/createAi.ts';
-import { recentActivity } from '../../server/features/admin/assistant/activity.ts';
-import { answerRequest, listRequests } from '../../server/features/admin/inbox/service.ts';
 import { adminCandidate } from '../../server/features/admin/service.ts';
+import { recentActivity } from '../../server/features/assistant/parts/activity.ts';
 import { listAudit } from '../../server/features/audit/admin.ts';
 import { portalView } from '../../server/features/candidatePortal/service.ts';
 import { candidateDetail } from '../../server/features/candidates/service.ts';
+import { answerRequest, listRequests } from '../../server/features/inbox/service.ts';
 import {
   interviewState,
   sendToInterview,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { needsYou } from '../../server/features/admin/overview/needs.ts';
-import { loadSources } from '../../server/features/admin/overview/sources.ts';
+import { needsYou } from '../../server/features/overview/parts/needs.ts';
+import { loadSources } from '../../server/features/overview/parts/sources.ts';
 import { setHold } from '../../server/features/privacy/parts/holds.ts';
 import { runRetention } from '../../server/features/privacy/parts/retention.ts';
 import { registerPrivacyTasks } from '../../server/features/privacy/tasks.ts';

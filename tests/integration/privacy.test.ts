@@ -1,6 +1,6 @@
 import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askAssistant, assistantHistory } from '../../server/features/admin/assistant/service.ts';
+import { askAssistant, assistantHistory } from '../../server/features/assistant/service.ts';
 import { registerFileTasks } from '../../server/features/files/tasks.ts';
 import { readable } from '../../server/features/privacy/parts/copy.ts';
 import { setHold } from '../../server/features/privacy/parts/holds.ts';

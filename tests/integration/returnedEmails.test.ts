@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPortal } from '../../server/features/accessCodes/service.ts';
-import { needsYou } from '../../server/features/admin/overview/needs.ts';
 import { confirmApplication } from '../../server/features/applications/parts/confirm.ts';
 import { changeStatus, reissueCode } from '../../server/features/candidates/admin.ts';
 import { retryMail } from '../../server/features/mails/admin.ts';
+import { needsYou } from '../../server/features/overview/parts/needs.ts';
 import {
   correctAddress,
   leaveReturned,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Ai, AiRequest } from '../../server/ai/ai.ts';
 import { safetyFlags } from '../../server/db/schema/safety.ts';
-import { askAssistant, assistantHistory } from '../../server/features/admin/assistant/service.ts';
+import { askAssistant, assistantHistory } from '../../server/features/assistant/service.ts';
 import type { AskEvent } from '../../shared/assistant/schema.ts';
 import type { UserId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPortal, validCode } from '../../server/features/accessCodes/service.ts';
-import { monthReport } from '../../server/features/admin/reports/month.ts';
 import { signUp } from '../../server/features/auth/parts/signUp.ts';
 import {
   changeStatus,
@@ -14,6 +13,7 @@ import { invitedBy } from '../../server/features/invitations/service.ts';
 import { mergeCandidates } from '../../server/features/merges/service.ts';
 import { erasePersonNow } from '../../server/features/privacy/parts/console.ts';
 import { planRetention } from '../../server/features/privacy/parts/retention.ts';
+import { monthReport } from '../../server/features/reports/parts/month.ts';
 import { statusDates } from '../../server/features/timeline/service.ts';
 import { registerMailTasks } from '../../server/platform/mailTasks.ts';
 import type { MailTransport, OutboundMessage } from '../../server/platform/mailTransport.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { validityReport } from '../../server/features/admin/reports/validity.ts';
+import { validityReport } from '../../server/features/reports/parts/validity.ts';
 import { changeBlindSetting, type Viewer } from '../../server/features/reviews/service.ts';
 import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
 import { correlationOf, validitySentence } from '../../shared/reports/validity.ts';

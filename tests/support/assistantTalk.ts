@@ -1,5 +1,5 @@
 import { loadDemoContent } from '../../server/demo/load.ts';
-import { askAssistant, newConversation } from '../../server/features/admin/assistant/service.ts';
+import { askAssistant, newConversation } from '../../server/features/assistant/service.ts';
 import type { AssistantAction, AssistantMessage } from '../../shared/assistant/schema.ts';
 import { type TestDeps, testDeps } from './deps.ts';
 import { adminActor } from './stories.ts';

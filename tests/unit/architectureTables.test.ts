@@ -27,9 +27,9 @@ const list = (pattern: string): string[] =>
 const owners: Record<string, readonly string[]> = {
   accessCodes: ['access_codes'],
   accountHistory: ['account_changes'],
-  admin: ['admin_conversations'],
   ai: ['ai_usage'],
   applications: ['applications'],
+  assistant: ['admin_conversations'],
   auth: [
     'account_links',
     'auth_sessions',
@@ -212,10 +212,10 @@ describe('settings', () => {
       'server/ai/modelState.ts', // test results and failures of models
       'server/brandFiles.ts', // files of logos
       'server/demo/load.ts', // whether the demo content is loaded
-      'server/features/admin/overview/steps.ts', // whether HR ever saved something
       'server/features/admin/settings/store.ts', // versions, who changed them, and the previous value, for undo
       'server/features/company/admin.ts', // files of logos
       'server/features/company/parts/legal.ts', // earlier revisions of legal texts
+      'server/features/overview/parts/steps.ts', // whether HR ever saved something
     ]);
     const writing = users(/\b(writeRow|removeRow|extendRow|claimRow)\b/).filter(
       (file) => !file.startsWith('server/platform/settings/'),

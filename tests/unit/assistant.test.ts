@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { puzzles } from '../../server/features/admin/assistant/ask/state.ts';
-import { jobDraftScript } from '../../server/features/admin/assistant/jobDraft.ts';
-import { jobAsked } from '../../server/features/admin/assistant/jobRequest.ts';
-import { intentOf, nameIn, planScript } from '../../server/features/admin/assistant/plan.ts';
-import { jobDraftPrompt, talkPrompt } from '../../server/features/admin/assistant/prompts.ts';
-import { compareResume } from '../../server/features/admin/assistant/resume.ts';
-import { answerScript } from '../../server/features/admin/assistant/script.ts';
-import { Plan } from '../../server/features/admin/assistant/toolCalls.ts';
+import { puzzles } from '../../server/features/assistant/parts/ask/state.ts';
+import { jobDraftScript } from '../../server/features/assistant/parts/jobs/jobDraft.ts';
+import { jobAsked } from '../../server/features/assistant/parts/jobs/jobRequest.ts';
+import { intentOf, nameIn, planScript } from '../../server/features/assistant/parts/plan.ts';
+import { compareResume } from '../../server/features/assistant/parts/resume.ts';
+import { answerScript } from '../../server/features/assistant/parts/script.ts';
+import { Plan } from '../../server/features/assistant/parts/toolCalls.ts';
+import { jobDraftPrompt, talkPrompt } from '../../server/features/assistant/prompts.ts';
 import {
   JobDraft,
   personalised,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Query } from '../../server/features/admin/assistant/ask/query.ts';
-import { planScript } from '../../server/features/admin/assistant/plan.ts';
-import { answerScript } from '../../server/features/admin/assistant/script.ts';
-import { Plan } from '../../server/features/admin/assistant/toolCalls.ts';
+import type { Query } from '../../server/features/assistant/parts/ask/query.ts';
+import { planScript } from '../../server/features/assistant/parts/plan.ts';
+import { answerScript } from '../../server/features/assistant/parts/script.ts';
+import { Plan } from '../../server/features/assistant/parts/toolCalls.ts';
 import { splitDraft } from '../../shared/assistant/schema.ts';
 
 const lexicon = {

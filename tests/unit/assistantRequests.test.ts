@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { tables } from '../../server/features/admin/assistant/ask/tables.ts';
-import { sentenceOf } from '../../server/features/admin/assistant/ask/words.ts';
-import { jobDraftScript, unusedIn } from '../../server/features/admin/assistant/jobDraft.ts';
-import { planScript } from '../../server/features/admin/assistant/plan.ts';
-import { Plan } from '../../server/features/admin/assistant/toolCalls.ts';
+import { tables } from '../../server/features/assistant/parts/ask/tables.ts';
+import { sentenceOf } from '../../server/features/assistant/parts/ask/words.ts';
+import { jobDraftScript, unusedIn } from '../../server/features/assistant/parts/jobs/jobDraft.ts';
+import { planScript } from '../../server/features/assistant/parts/plan.ts';
+import { Plan } from '../../server/features/assistant/parts/toolCalls.ts';
 import { JobDraft } from '../../shared/assistant/schema.ts';
 import { positions } from '../../shared/jobs/schema.ts';
 import { dayStart } from '../../shared/time/zones.ts';

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Me } from '../../../shared/auth/schema.ts';
 import { brand } from '../../../shared/company/brand.ts';
+import { figure } from '../../../shared/text/counted.ts';
 import { trpc } from '../../trpc.ts';
 import { Avatar, AvatarButton } from '../../ui/Avatar.tsx';
 import { Monogram, Wordmark } from '../../ui/Brand.tsx';
@@ -77,9 +78,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
     >
       <Icon className="ic" size={18} stroke={1.75} aria-hidden="true" />
       <span className="ad-label">{label}</span>
-      {count && shown && count(shown) > 0 && (
-        <i className="ad-count">{count(shown).toLocaleString('en-US')}</i>
-      )}
+      {count && shown && count(shown) > 0 && <i className="ad-count">{figure(count(shown))}</i>}
     </Link>
   );
   const groups = sidebarFor(me.roles);

@@ -2,6 +2,7 @@ import { Drawer, Select } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type CandidateFacets, candidateStatuses, totalOf } from '../../../shared/candidates/schema.ts';
+import { plural } from '../../../shared/text/counted.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Segment } from '../../ui/Tabs.tsx';
@@ -110,7 +111,7 @@ export function CandidateFilters({ search, list, statuses, narrow, onFilter }: P
           {selects}
           <Button variant="filled" onClick={() => setOpened(false)}>
             Show{' '}
-            {list ? `${totalOf(list, search.status)} ${list.total === 1 ? 'person' : 'people'}` : 'people'}
+            {list ? `${totalOf(list, search.status)} ${plural(list.total, 'person', 'people')}` : 'people'}
           </Button>
         </Stack>
       </Drawer>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { InterviewView } from '../../../shared/candidates/schema.ts';
 import { unreadOf } from '../../../shared/interview/resultMark.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { readError } from '../../errors.ts';
 import { retryDelay } from '../../retryDelay.ts';
 import { toastFailure } from '../../toastFailure.ts';
@@ -72,7 +73,7 @@ export function ConfirmResult({ interview }: { interview: InterviewView }) {
         </Button>
         {left > 0 && (
           <Fine as="span" role="status">
-            {left === 1 ? '1 criterion left to open' : `${left} criteria left to open`}
+            {counted(left, 'criterion', 'criteria')} left to open
           </Fine>
         )}
       </Group>

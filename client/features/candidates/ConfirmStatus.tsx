@@ -26,7 +26,6 @@ export function plainChange(person: StatusPerson, status: CandidateStatus): Stat
     status,
     from: person.status,
     notify: true,
-    idempotencyKey: crypto.randomUUID(),
   };
 }
 

@@ -3,6 +3,7 @@ import type { CandidateResult } from '../../../shared/candidates/status.ts';
 import { toId } from '../../../shared/ids/isId.ts';
 import type { CandidateId, RescoringId } from '../../../shared/ids/schema.ts';
 import type { RescoringRun } from '../../../shared/interview/results.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
@@ -14,8 +15,6 @@ import { DemoMark } from '../demo/DemoMark.tsx';
 import { useMayChange } from '../panel/panelPerson.ts';
 
 type Props = { onShow: (result: CandidateResult) => void; onOpen: (id: CandidateId) => void };
-
-const interviews = (count: number): string => (count === 1 ? '1 interview' : `${count} interviews`);
 
 /** Open work from results of an earlier method; nothing once it's done. */
 export function EarlierResults({ onShow, onOpen }: Props) {
@@ -31,9 +30,9 @@ export function EarlierResults({ onShow, onOpen }: Props) {
         <Stack gap={8}>
           {count + changed > 0 && (
             <span>
-              {interviews(count + changed)} {count + changed === 1 ? 'was' : 'were'} scored with an earlier
-              method. {count + changed === 1 ? 'Its score doesn’t' : 'Their scores don’t'} count in this
-              table, in sorting, or in reports.{' '}
+              {counted(count + changed, 'interview')} {count + changed === 1 ? 'was' : 'were'} scored with an
+              earlier method. {count + changed === 1 ? 'Its score doesn’t' : 'Their scores don’t'} count in
+              this table, in sorting, or in reports.{' '}
               <TextButton onClick={() => onShow('earlier')}>
                 {count + changed === 1 ? 'Show it' : 'Show them'}
               </TextButton>
@@ -48,7 +47,7 @@ export function EarlierResults({ onShow, onOpen }: Props) {
           )}
           {secondLook > 0 && (
             <span>
-              {secondLook === 1 ? 'There’s 1 decision' : `There are ${secondLook} decisions`} based on an
+              {secondLook === 1 ? 'There’s' : 'There are'} {counted(secondLook, 'decision')} based on an
               earlier result.{' '}
               <TextButton onClick={() => onShow('second-look')}>
                 {secondLook === 1 ? 'Recheck it' : 'Recheck them'}
@@ -65,7 +64,7 @@ export function EarlierResults({ onShow, onOpen }: Props) {
 }
 
 function Progress({ run: { wanted, done, failed } }: { run: RescoringRun }) {
-  const text = `${done + failed} of ${interviews(wanted)} scored again${failed > 0 ? `, ${failed} failed` : ''}`;
+  const text = `${done + failed} of ${counted(wanted, 'interview')} scored again${failed > 0 ? `, ${failed} failed` : ''}`;
   return (
     <Stack as="span" gap={4} role="status">
       <progress className="ad-progress" max={Math.max(1, wanted)} value={done + failed} aria-label={text} />
@@ -116,7 +115,7 @@ function ScoreAll({ count }: { count: number }) {
         opened={asking}
         onClose={() => setAsking(false)}
         size={560}
-        title={`Score ${interviews(count)} again?`}
+        title={`Score ${counted(count, 'interview')} again?`}
       >
         <Stack>
           <p>

@@ -3,6 +3,8 @@ import { IconBook2 } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CandidateDetail, InterviewView } from '../../../shared/candidates/schema.ts';
+import { counted } from '../../../shared/text/counted.ts';
+import { firstName } from '../../../shared/text/firstName.ts';
 import { momentText } from '../../../shared/time/dates.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -88,7 +90,7 @@ function Interview({ interview, person }: { interview: InterviewView; person: Ca
         <InterviewNotices interview={interview} />
         <Transcript
           messages={interview.messages}
-          firstName={person.fullName.split(/\s+/)[0] ?? ''}
+          firstName={firstName(person.fullName)}
           marks={marks}
           active={active}
           onFollow={(number) => follow(number, 'rubric')}
@@ -130,7 +132,7 @@ export function InterviewNotices({ interview }: { interview: InterviewView }) {
 
 /** Start, duration, and number of messages. */
 export function headline({ startedAt, completedAt, endedUnscored, messages }: InterviewView): string {
-  const count = messages.length === 1 ? '1 message' : `${messages.length} messages`;
+  const count = counted(messages.length, 'message');
   if (endedUnscored) return `${momentText(startedAt)} · Ended without a score · ${count}`;
   if (!completedAt) return `${momentText(startedAt)} · in progress · ${count}`;
   const minutes = Math.max(1, Math.round((Date.parse(completedAt) - Date.parse(startedAt)) / 60_000));

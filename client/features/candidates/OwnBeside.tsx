@@ -71,8 +71,8 @@ export function OwnSummary(props: { interviewId: InterviewId; review: InterviewR
       ))}
       {!review.own && review.othersCount > 0 && (
         <Fine>
-          {review.othersCount === 1 ? '1 colleague has' : `${review.othersCount} colleagues have`} rated this.
-          You’ll see their ratings after you rate it.
+          {counted(review.othersCount, 'colleague has', 'colleagues have')} rated this. You’ll see their
+          ratings after you rate it.
         </Fine>
       )}
       {mayChange && !editing && (

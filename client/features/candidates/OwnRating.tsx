@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { InterviewId } from '../../../shared/ids/schema.ts';
 import { noRating } from '../../../shared/interview/scoring.ts';
 import type { InterviewReview } from '../../../shared/reviews/schema.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -43,7 +44,7 @@ export function RateFirst(props: { interviewId: InterviewId; review: InterviewRe
       <Text size="sm" style={{ margin: '4px 0 8px' }}>
         Rate each criterion from the transcript. You’ll see the AI’s proposal afterward.
         {review.othersCount > 0 &&
-          ` ${review.othersCount === 1 ? '1 colleague has' : `${review.othersCount} colleagues have`} rated this. You’ll see their ratings after you rate it.`}
+          ` ${counted(review.othersCount, 'colleague has', 'colleagues have')} rated this. You’ll see their ratings after you rate it.`}
       </Text>
       {mayChange && (
         <>
@@ -158,10 +159,7 @@ export function RatingForm(props: {
           )}
         </Group>
         <Fine as="span" role="status">
-          {open.length > 0 &&
-            (open.length === 1
-              ? '1 criterion isn’t rated yet.'
-              : `${open.length} criteria aren’t rated yet.`)}
+          {open.length > 0 && `${counted(open.length, 'criterion isn’t', 'criteria aren’t')} rated yet.`}
         </Fine>
       </Stack>
     </form>

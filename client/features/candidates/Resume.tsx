@@ -1,6 +1,7 @@
 import { IconDownload, IconEye } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { FileView } from '../../../shared/candidates/schema.ts';
+import { figure } from '../../../shared/text/counted.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
@@ -73,7 +74,7 @@ export function Resume({ file, label = 'Résumé', atOnce = false }: Props) {
           <b>{label}</b>
         )}
         <Remark as="span" lines="anywhere" dir="auto" id={`file-${file.id}`}>
-          {file.name} · {Math.max(1, Math.round(file.size / 1024)).toLocaleString('en-US')} KB
+          {file.name} · {figure(Math.max(1, Math.round(file.size / 1024)))} KB
         </Remark>
       </Group>
       {unread && warned && (

@@ -5,6 +5,7 @@ import { isErrorCode, sentence } from '../../../shared/errors/errors.ts';
 import { toId } from '../../../shared/ids/isId.ts';
 import type { InterviewId, StabilityCheckId } from '../../../shared/ids/schema.ts';
 import { type StabilityCheck, stabilityRuns } from '../../../shared/interview/stability.ts';
+import { figure } from '../../../shared/text/counted.ts';
 import { readError } from '../../errors.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
@@ -155,7 +156,7 @@ function Ask(props: {
       <Remark figures role="status">
         {builtIn
           ? 'The built-in model does the scoring, at no token cost. Its rules are the same on every run, so the results will match.'
-          : `Uses up to about ${(tokensPerRun * runs).toLocaleString('en-US')} tokens of your daily budget.`}
+          : `Uses up to about ${figure(tokensPerRun * runs)} tokens of your daily budget.`}
       </Remark>
     </CallForm>
   );

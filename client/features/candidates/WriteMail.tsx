@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { personalised } from '../../../shared/assistant/schema.ts';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -23,7 +24,7 @@ export function WriteMail({ people, opened, onClose, onDone }: Props) {
   // Also for a form that was closed and opened again for the same people: it still has the text that was sent.
   const stillOpen = useStillOpen(opened ? about : undefined);
   const form = { people, candidateIds, about, onClose, onDone, stillOpen: () => stillOpen(about) };
-  const whom = people.length === 1 ? people[0]?.fullName : `${people.length} people`;
+  const whom = people.length === 1 ? people[0]?.fullName : counted(people.length, 'person', 'people');
   return (
     <Dialog opened={opened} onClose={onClose} size={640} title={`Email ${whom}`}>
       {opened && <Form {...form} />}
@@ -54,7 +55,7 @@ function Form({ people, candidateIds, about, onClose, onDone, stillOpen }: FormP
   return (
     <CallForm
       pending={send.isPending}
-      action={people.length === 1 ? 'Send' : `Send to ${people.length} people`}
+      action={people.length === 1 ? 'Send' : `Send to ${counted(people.length, 'person', 'people')}`}
       doing="Sending…"
       disabled={subject.trim() === '' || body.trim() === ''}
       onCancel={onClose}

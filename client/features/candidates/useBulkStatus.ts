@@ -1,9 +1,10 @@
 import type { BulkChanged, BulkStatusInput } from '../../../shared/candidates/bulk.ts';
 import { type CandidateStatus, candidateStatuses } from '../../../shared/candidates/schema.ts';
-import { counted } from '../../../shared/text/counted.ts';
+import { counted, figure } from '../../../shared/text/counted.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';
+import { doneWith, keyFor } from '../panel/panelDrafts.ts';
 
 /** Changes many people and offers undo while the server accepts it; false when it failed. Undo sends no emails. */
 export function useBulkStatus(): { run: (input: BulkStatusInput) => Promise<boolean>; pending: boolean } {
@@ -24,10 +25,13 @@ export function useBulkStatus(): { run: (input: BulkStatusInput) => Promise<bool
         .map(({ candidateId }) => candidateId);
       if (back.length === 0) continue;
       const from = Object.fromEntries(back.map((id) => [id, now]));
-      const idempotencyKey = crypto.randomUUID();
-      const input = { candidateIds: back, from, status, notify: false, undoes, idempotencyKey };
+      const input = { candidateIds: back, from, status, notify: false, undoes };
+      const about = `undo ${undoes} to ${status}`;
       // onError reports failures.
-      const done = await mutation.mutateAsync(input).catch(() => null);
+      const done = await mutation
+        .mutateAsync({ ...input, idempotencyKey: keyFor(about, input) })
+        .catch(() => null);
+      if (done) doneWith(about);
       kept.left += done?.left ?? 0;
       kept.emailed += done?.emailed ?? 0;
     }
@@ -54,12 +58,12 @@ export function useBulkStatus(): { run: (input: BulkStatusInput) => Promise<bool
 const leftAlone = (left: number): string =>
   left === 1
     ? 'Someone else changed 1 person’s status in the meantime. We left it as it is.'
-    : `Someone else changed the status of ${left} people in the meantime. We left them as they are.`;
+    : `Someone else changed the status of ${figure(left)} people in the meantime. We left them as they are.`;
 
 const emailsLeft = (emailed: number): string =>
   emailed === 1
     ? 'The email to 1 person is already on its way, so we left their status as it is.'
-    : `The emails to ${emailed} people are already on their way, so we left their statuses as they are.`;
+    : `The emails to ${figure(emailed)} people are already on their way, so we left their statuses as they are.`;
 
 const changedText = ({ changed, left }: BulkChanged, status: CandidateStatus): string =>
   `${counted(changed.length, 'person', 'people')}: ${status}${left > 0 ? `. ${leftAlone(left)}` : ''}`;

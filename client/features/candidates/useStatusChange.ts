@@ -6,6 +6,7 @@ import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';
+import { doneWith, keyFor } from '../panel/panelDrafts.ts';
 import { useBoardCache } from './board/useBoardCache.ts';
 import { movedInDetail, movedInList } from './optimistic.ts';
 
@@ -16,8 +17,6 @@ export type StatusChange = {
   from?: CandidateStatus | undefined;
   notify: boolean;
   note?: string | undefined;
-  /** Created with the choice, so a double click is one change. */
-  idempotencyKey: string;
   /** The key of the change that this undoes. */
   undoes?: string;
 };
@@ -65,14 +64,17 @@ export function useStatusChange(): ChangeStatus {
   });
 
   const send = async ({ fullName, ...input }: StatusChange, undone: boolean): Promise<boolean> => {
+    const about = `status of ${input.candidateId}`;
+    // A double click is one change, and so is a retry after a lost answer.
+    const idempotencyKey = keyFor(about, input);
     // onError reports failures.
-    const done = await mutation.mutateAsync(input).catch(() => null);
+    const done = await mutation.mutateAsync({ ...input, idempotencyKey }).catch(() => null);
     if (!done) return false;
+    doneWith(about);
     if (done.previous === input.status) return true;
     const undo = (): void => {
       const back = { ...input, note: undefined, from: input.status, status: done.previous, notify: false };
-      const undoes = input.idempotencyKey;
-      void send({ ...back, fullName, undoes, idempotencyKey: crypto.randomUUID() }, true);
+      void send({ ...back, fullName, undoes: idempotencyKey }, true);
     };
     toast.undoable('Candidate status updated', `${fullName}: ${input.status}`, {
       id: toastId(input.candidateId),

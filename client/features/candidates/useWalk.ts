@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { figure } from '../../../shared/text/counted.ts';
 
 /** The position of the open person in the list, and the steps from there. */
 export type Walk = {
@@ -53,7 +54,7 @@ export function useWalk(list: List): Walk {
   };
   const total = index === -1 ? null : list.total;
   return {
-    place: total === null ? null : `${(list.from + index + 1).toLocaleString('en-US')} of ${total}`,
+    place: total === null ? null : `${figure(list.from + index + 1)} of ${total}`,
     previous: step(before, list.pageBefore),
     next: step(after, list.pageAfter),
     near: [before, after].flatMap((person) => (person ? [person.id] : [])),

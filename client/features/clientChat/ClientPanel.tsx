@@ -7,6 +7,7 @@ import {
   secondsText,
 } from '../../../shared/clientChat/schema.ts';
 import type { ConversationMessage } from '../../../shared/conversation/schema.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { Fine, Hidden, Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import styles from './ClientPanel.module.css';
@@ -32,7 +33,7 @@ export function ClientPanel(props: { info: PracticeInfo; messages: readonly Conv
             {average === null ? '–' : secondsText(average)}
           </Text>
           <Remark as="span">
-            {replies === 0 ? 'no reply yet' : `average of ${replies} ${replies === 1 ? 'reply' : 'replies'}`}
+            {replies === 0 ? 'no reply yet' : `average of ${counted(replies, 'reply', 'replies')}`}
           </Remark>
         </div>
         <div className={styles.bar} aria-hidden="true">

@@ -133,7 +133,7 @@ function counter(text: string): string | undefined {
 
 function averageText(seconds: number | null): string {
   if (seconds === null) return 'No reply';
-  return seconds < 60 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : secondsText(seconds);
+  return seconds < 60 ? counted(seconds, 'second') : secondsText(seconds);
 }
 
 /**

@@ -2,7 +2,7 @@ import { IconArrowUp } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
 import { cleanMessage, MESSAGE_MAX } from '../../../shared/conversation/schema.ts';
 import { sentence } from '../../../shared/errors/errors.ts';
-import { counted } from '../../../shared/text/counted.ts';
+import { counted, figure } from '../../../shared/text/counted.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Fine, Hidden, Text } from '../../ui/Text.tsx';
@@ -86,7 +86,7 @@ export function Composer(props: ComposerProps) {
         <Fine as="span" className="composer-note" id={noteId}>
           {tooLong ? (
             <Text as="b" tone="error" role="alert">
-              {sentence('message_too_long', { limit: MESSAGE_MAX.toLocaleString('en-US') })}
+              {sentence('message_too_long', { limit: figure(MESSAGE_MAX) })}
             </Text>
           ) : (
             <>
@@ -99,7 +99,7 @@ export function Composer(props: ComposerProps) {
           {length > COUNT_FROM && (
             <Text as="span" size="xs" tone={tooLong ? 'error' : 'dim'} figures>
               <span aria-hidden="true">
-                {length.toLocaleString('en-US')} / {MESSAGE_MAX.toLocaleString('en-US')}
+                {figure(length)} / {figure(MESSAGE_MAX)}
               </span>
               <Hidden>
                 {tooLong

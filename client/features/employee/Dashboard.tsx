@@ -10,6 +10,8 @@ import { useState } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
 import type { DashboardView } from '../../../shared/employee/schema.ts';
 import { durationText, percentText } from '../../../shared/employee/statistics.ts';
+import { counted, figure } from '../../../shared/text/counted.ts';
+import { firstName } from '../../../shared/text/firstName.ts';
 import { clockIn, clockText, inZone, shortDate } from '../../../shared/time/dates.ts';
 import { deviceZone, useNow } from '../../clock.ts';
 import { motivation } from '../../content/motivation.ts';
@@ -29,7 +31,6 @@ import { Feedback } from '../employeeArea/Feedback.tsx';
 import page from '../employeeArea/Page.module.css';
 import { Page } from '../employeeArea/Page.tsx';
 import { PageSkeleton } from '../employeeArea/PageSkeleton.tsx';
-import { firstName } from '../portal/names.ts';
 import styles from './Dashboard.module.css';
 import { DocumentsNotice } from './DocumentsNotice.tsx';
 import { useCanWork, WORK } from './tabs.ts';
@@ -88,10 +89,10 @@ function Content({ view }: { view: DashboardView }) {
       <Shift view={view} />
       <Stats size="lg">
         <Stat icon={IconCircleCheck} label="Tasks Completed">
-          {view.completed.toLocaleString('en-US')}
+          {figure(view.completed)}
         </Stat>
         <Stat icon={IconClock} label="Tasks Pending">
-          {view.pending.toLocaleString('en-US')}
+          {figure(view.pending)}
         </Stat>
         <Stat words icon={IconPlayerPlay} label="Session Status">
           {view.session ? 'Active' : 'Not Started'}
@@ -139,8 +140,7 @@ function Shift({ view }: { view: DashboardView }) {
             </ButtonLink>
             {view.lastShift && (
               <Text as="span" size="sm" figures>
-                Last shift: {durationText(view.lastShift.minutes)}, {view.lastShift.tasks}{' '}
-                {view.lastShift.tasks === 1 ? 'task' : 'tasks'}
+                Last shift: {durationText(view.lastShift.minutes)}, {counted(view.lastShift.tasks, 'task')}
               </Text>
             )}
           </Group>

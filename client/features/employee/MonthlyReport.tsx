@@ -2,16 +2,12 @@ import { Menu, Select } from '@mantine/core';
 import { IconDownload, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
 import { reportFileUrl } from '../../../shared/employee/schema.ts';
+import { monthTitle } from '../../../shared/time/dates.ts';
 import { deviceZone } from '../../clock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Remark } from '../../ui/Text.tsx';
 import { useDownload } from './useDownload.ts';
-
-const monthName = (month: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
 
 /** A month's report: a PDF to read and print, a CSV for spreadsheets. */
 export function MonthlyReport({ months }: { months: readonly string[] }) {
@@ -25,7 +21,7 @@ export function MonthlyReport({ months }: { months: readonly string[] }) {
     <Group wrap>
       <Select
         aria-label="Month"
-        data={months.map((value) => ({ value, label: monthName(value) }))}
+        data={months.map((value) => ({ value, label: monthTitle(value) }))}
         value={month}
         onChange={setChosen}
         allowDeselect={false}

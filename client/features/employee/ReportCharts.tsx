@@ -3,7 +3,7 @@ import { BarChart, LineChart } from '@mantine/charts';
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import type { ReportView } from '../../../shared/employee/schema.ts';
-import { clockText, shortDate } from '../../../shared/time/dates.ts';
+import { clockText, shortDate, shortDay } from '../../../shared/time/dates.ts';
 import { PASS_GRADE } from '../../../shared/workSessions/schema.ts';
 import { cx } from '../../ui/cx.ts';
 import { Panel, TitledPanel } from '../../ui/Panel.tsx';
@@ -27,15 +27,9 @@ export function ReportCharts({ weeks, points, skills }: ReportChartsProps) {
   );
 }
 
-function weekText(week: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${week}T00:00:00Z`),
-  );
-}
-
 function Weeks({ weeks }: Pick<ReportView, 'weeks'>) {
   const rows = weeks.map(({ week, completed, failed }) => ({
-    week: weekText(week),
+    week: shortDay(week),
     Completed: completed,
     Failed: failed,
   }));

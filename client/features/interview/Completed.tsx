@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { markText } from '../../../shared/interview/resultMark.ts';
 import type { InterviewSummary } from '../../../shared/interview/schema.ts';
 import type { PortalView } from '../../../shared/portal/schema.ts';
+import { firstName } from '../../../shared/text/firstName.ts';
 import { momentText } from '../../../shared/time/dates.ts';
 import { useSender } from '../../site/sender.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -49,7 +50,7 @@ export function Completed({ interview, fullName, position, status }: CompletedPr
               </Badge>
             </span>
             <Heading level={1} lines="anywhere">
-              Thank you, <bdi>{fullName.trim().split(/\s+/)[0]}</bdi>. That’s everything.
+              Thank you, <bdi>{firstName(fullName)}</bdi>. That’s everything.
             </Heading>
             <Text size="lead">
               Our HR team has your conversation.

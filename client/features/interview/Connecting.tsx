@@ -1,5 +1,6 @@
 import { Loader } from '@mantine/core';
 import { brand } from '../../../shared/company/brand.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Subtitle, Text, Title } from '../../ui/Text.tsx';
@@ -16,7 +17,7 @@ export function Connecting(props: { until: string; clockOffset: number; onLeave:
           Connecting you with {brand.interviewer.name}…
         </Title>
         <Text tone="dim" figures aria-hidden="true">
-          {seconds > 0 ? `About ${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : 'Any moment now'}
+          {seconds > 0 ? `About ${counted(seconds, 'second')}` : 'Any moment now'}
         </Text>
       </Stack>
       <Stack gap={8} className="slab connecting-tips">

@@ -2,6 +2,7 @@ import { IconCheck, IconDeviceFloppy, IconUserCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
 import { type InterviewProgress, interviewPhases, MIN_MESSAGES } from '../../../shared/interview/schema.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine, Hidden, Muted, Remark, Subtitle, Text } from '../../ui/Text.tsx';
 
@@ -65,9 +66,7 @@ export function ProgressPanel(props: {
           <Subtitle>Paused</Subtitle>
         ) : missing > 0 ? (
           <>
-            <Subtitle>
-              {missing} more {missing === 1 ? 'message' : 'messages'} to finish
-            </Subtitle>
+            <Subtitle>{counted(missing, 'more message')} to finish</Subtitle>
             <Text tone="dim">
               “Complete Interview” unlocks after {MIN_MESSAGES} messages. You have {info.messageCount}.
             </Text>

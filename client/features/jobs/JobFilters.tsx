@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { matchingText } from '../../../shared/jobs/matching.ts';
 import { type JobList, jobSortLabels, jobSorts } from '../../../shared/jobs/schema.ts';
 import type { JobSearch } from '../../../shared/jobs/search.ts';
+import { plural } from '../../../shared/text/counted.ts';
 import { useHydrated } from '../../site/useHydrated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTyping } from '../../ui/useTyping.ts';
@@ -58,7 +59,7 @@ export function JobFilters(props: Props) {
           <div className="flt-done">
             <Button variant="filled" size="lg" full popoverTarget="jobs-filters" popoverTargetAction="hide">
               {hydrated && list
-                ? `Show ${matchingText(list.matching, search.q)} ${list.matching === 1 ? 'job' : 'jobs'}`
+                ? `Show ${matchingText(list.matching, search.q)} ${plural(list.matching, 'job')}`
                 : 'Close'}
             </Button>
           </div>

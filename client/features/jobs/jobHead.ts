@@ -2,6 +2,7 @@ import { brand, logoPath } from '../../../shared/company/brand.ts';
 import { jobPlace } from '../../../shared/jobs/place.ts';
 import { type JobDetail, type JobPage, salaryText } from '../../../shared/jobs/schema.ts';
 import { jobBlocks } from '../../../shared/jobs/text.ts';
+import { escapeHtml } from '../../../shared/text/escape.ts';
 import { pages } from '../../content/pages.ts';
 import { type Head, headOf } from '../../site/head.ts';
 
@@ -98,15 +99,9 @@ function employmentType(workHours: string | null): object {
 function paragraphs(text: string, points: boolean): string[] {
   return jobBlocks(text, { points }).map((block) =>
     block.kind === 'text'
-      ? `<p>${escaped(block.text)}</p>`
-      : `<ul>${block.points.map((point) => `<li>${escaped(point)}</li>`).join('')}</ul>`,
+      ? `<p>${escapeHtml(block.text)}</p>`
+      : `<ul>${block.points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`,
   );
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 }
 
 /** At most the length of a search result, cut at a word. */

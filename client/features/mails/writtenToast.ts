@@ -1,5 +1,5 @@
 import type { WrittenMail } from '../../../shared/assistant/schema.ts';
-import { counted } from '../../../shared/text/counted.ts';
+import { counted, figure } from '../../../shared/text/counted.ts';
 import { toast } from '../../ui/toast.ts';
 import { NO_MAILBOX } from '../demo/DemoMark.tsx';
 
@@ -21,4 +21,4 @@ const noOneText = (gone: number): string =>
 const goneText = (gone: number): string =>
   gone === 1
     ? 'One person’s data was deleted, so they didn’t get it.'
-    : `${gone} people’s data was deleted, so they didn’t get it.`;
+    : `${figure(gone)} people’s data was deleted, so they didn’t get it.`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { figure } from '../../../shared/text/counted.ts';
 import { readError } from '../../errors.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pager, TableFrame } from '../../ui/TableParts.tsx';
@@ -49,7 +50,7 @@ export function ListPanel({ noun, query, count, empty, pages = [], children, ...
       below={
         (pages.length > 0 || Boolean(count)) && (
           <Pager
-            note={count ? `${count.toLocaleString('en-US')} on this page` : ''}
+            note={count ? `${figure(count)} on this page` : ''}
             onPrevious={pages.length > 0 ? () => show(pages.slice(0, -1)) : null}
             onNext={next ? () => show([...pages, next]) : null}
           />

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { createMemoryDrafts } from '../../drafts.ts';
 import { sameIn } from '../../sameIn.ts';
+import { type Attempt, retryKey } from '../../site/retryKey.ts';
 import { useDraft } from '../../useDraft.ts';
 
 /** In memory only, while the panel is open: see {@link clearPanelDrafts}. */
 const texts = createMemoryDrafts();
-const keys = new Map<string, { content: string; key: string }>();
+const keys = new Map<string, Attempt>();
 const memories: Map<string, unknown>[] = [];
 
 /**
@@ -68,12 +69,9 @@ export function useWholeDraft<D extends object>(
  * closed, because a lost response may have been a success. Call {@link doneWith} after a response.
  */
 export function keyFor(about: string, ...content: unknown[]): string {
-  const whole = JSON.stringify(content);
-  const known = keys.get(about);
-  if (known?.content === whole) return known.key;
-  const key = crypto.randomUUID();
-  keys.set(about, { content: whole, key });
-  return key;
+  const attempt = keys.get(about) ?? { content: '', key: '' };
+  keys.set(about, attempt);
+  return retryKey(attempt, JSON.stringify(content));
 }
 
 /** Whether this was sent without a response so far: it may have been saved. */

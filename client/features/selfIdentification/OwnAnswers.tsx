@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { nothingSaid, type SelfIdentification } from '../../../shared/selfIdentification/questions.ts';
 import { SelfIdentificationAnswers } from '../../../shared/selfIdentification/schema.ts';
 import { selfIdentification } from '../../content/selfIdentification.ts';
 import { readError } from '../../errors.ts';
+import { type Attempt, retryKey } from '../../site/retryKey.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form, FormActions } from '../../ui/form/Form.tsx';
@@ -57,8 +59,10 @@ function AnswersForm({ said }: { said: SelfIdentification }) {
     },
     onError: failed,
   });
+  const withdrawal = useRef<Attempt>({ content: '', key: '' });
   const withdraw = trpc.selfIdentification.withdraw.useMutation({
     onSuccess: () => {
+      withdrawal.current = { content: '', key: '' };
       utils.selfIdentification.own.setData(undefined, nothingSaid);
       form.show(answersOf(nothingSaid), true);
       toast.success('Your answers are deleted', 'Totals that already counted them stay, without your name.', {
@@ -93,7 +97,7 @@ function AnswersForm({ said }: { said: SelfIdentification }) {
             <Button
               disabled={busy}
               aria-busy={withdraw.isPending}
-              onClick={() => withdraw.mutate({ idempotencyKey: crypto.randomUUID() })}
+              onClick={() => withdraw.mutate({ idempotencyKey: retryKey(withdrawal.current, 'withdraw') })}
             >
               Delete my answers
             </Button>

@@ -2,6 +2,7 @@ import { IconTag, IconTagOff } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import type { Tag } from '../../../shared/tags/schema.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TagSelect } from './TagSelect.tsx';
@@ -27,7 +28,7 @@ export function BulkTags({ people, ...rest }: Props) {
       people.map(({ id }) => ({ candidateId: id, add: on ? [tag.id] : [], remove: on ? [] : [tag.id] })),
       (count) => ({
         title: on ? 'Tag added' : 'Tag removed',
-        message: `${tag.name}: ${count === 1 ? '1 person' : `${count} people`}`,
+        message: `${tag.name}: ${counted(count, 'person', 'people')}`,
       }),
     );
   return (

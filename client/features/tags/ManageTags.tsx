@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { toId } from '../../../shared/ids/isId.ts';
 import type { TagId } from '../../../shared/ids/schema.ts';
 import { colourOf, type TagColour, type TagRow, tagColours, tagLimits } from '../../../shared/tags/schema.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { dateText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { toastFailure } from '../../toastFailure.ts';
@@ -16,6 +17,7 @@ import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useStillOpen } from '../../ui/useStillOpen.ts';
+import { doneWith, keyFor } from '../panel/panelDrafts.ts';
 import { TagChip } from './TagChip.tsx';
 import styles from './Tags.module.css';
 
@@ -79,8 +81,7 @@ function useStepFocus(step: Step, opened: boolean): RefObject<HTMLDivElement | n
   return content;
 }
 
-const people = (count: number): string =>
-  count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`;
+const people = (count: number): string => counted(count, 'person', 'people');
 
 function List({ onStep }: { onStep: (step: Step) => void }) {
   const tags = trpc.admin.tags.list.useQuery();
@@ -147,11 +148,12 @@ function List({ onStep }: { onStep: (step: Step) => void }) {
 }
 
 /** Shared mutation callbacks, with toasts. */
-function useTagStep(onDone: () => void, done: string) {
+function useTagStep(about: string, onDone: () => void, done: string) {
   const utils = trpc.useUtils();
   const stillOpen = useStillOpen();
   return {
     onSuccess: (_: unknown) => {
+      doneWith(about);
       toast.success(done);
       if (stillOpen()) onDone();
     },
@@ -165,7 +167,8 @@ function TagForm({ tag, onDone }: { tag: TagRow | null; onDone: () => void }) {
   const [name, setName] = useState(tag?.name ?? '');
   const [picked, setPicked] = useState<TagColour | null>(tag?.colour ?? null);
   const colour = picked ?? colourOf(name);
-  const step = useTagStep(onDone, tag ? 'Tag changed' : 'Tag created');
+  const about = `tag ${id}`;
+  const step = useTagStep(about, onDone, tag ? 'Tag changed' : 'Tag created');
   const create = trpc.admin.tags.create.useMutation(step);
   const update = trpc.admin.tags.update.useMutation(step);
   const pending = create.isPending || update.isPending;
@@ -176,8 +179,9 @@ function TagForm({ tag, onDone }: { tag: TagRow | null; onDone: () => void }) {
       disabled={name.trim() === ''}
       more={<Button onClick={onDone}>Back</Button>}
       onSubmit={() => {
-        if (tag) update.mutate({ id, name, colour, idempotencyKey: crypto.randomUUID() });
-        else create.mutate({ id, name, colour });
+        const input = { id, name, colour };
+        if (tag) update.mutate({ ...input, idempotencyKey: keyFor(about, input) });
+        else create.mutate(input);
       }}
     >
       <TextInput
@@ -212,7 +216,8 @@ function MergeForm({ opened, onDone, onBack }: Leaving) {
   const tags = trpc.admin.tags.list.useQuery();
   const tag = latestOf(opened, tags.data);
   const [into, setInto] = useState<string | null>(null);
-  const merge = trpc.admin.tags.merge.useMutation(useTagStep(onDone, 'Tags merged'));
+  const about = `merge tag ${tag.id}`;
+  const merge = trpc.admin.tags.merge.useMutation(useTagStep(about, onDone, 'Tags merged'));
   return (
     <CallForm
       pending={merge.isPending}
@@ -220,13 +225,9 @@ function MergeForm({ opened, onDone, onBack }: Leaving) {
       disabled={!into}
       more={<Button onClick={onBack}>Back</Button>}
       onSubmit={() => {
-        if (into)
-          merge.mutate({
-            from: tag.id,
-            into: toId<TagId>(into),
-            seen: tag.people,
-            idempotencyKey: crypto.randomUUID(),
-          });
+        if (!into) return;
+        const input = { from: tag.id, into: toId<TagId>(into), seen: tag.people };
+        merge.mutate({ ...input, idempotencyKey: keyFor(about, input) });
       }}
     >
       <Text lines="anywhere">
@@ -250,14 +251,18 @@ function MergeForm({ opened, onDone, onBack }: Leaving) {
 
 function DeleteForm({ opened, onDone, onBack }: Leaving) {
   const tag = latestOf(opened, trpc.admin.tags.list.useQuery().data);
-  const remove = trpc.admin.tags.remove.useMutation(useTagStep(onDone, 'Tag deleted'));
+  const about = `delete tag ${tag.id}`;
+  const remove = trpc.admin.tags.remove.useMutation(useTagStep(about, onDone, 'Tag deleted'));
   return (
     <CallForm
       pending={remove.isPending}
       variant="danger-filled"
       action="Delete tag"
       more={<Button onClick={onBack}>Back</Button>}
-      onSubmit={() => remove.mutate({ id: tag.id, seen: tag.people, idempotencyKey: crypto.randomUUID() })}
+      onSubmit={() => {
+        const input = { id: tag.id, seen: tag.people };
+        remove.mutate({ ...input, idempotencyKey: keyFor(about, input) });
+      }}
     >
       <Text lines="anywhere">
         {tag.people === 0 ? 'No one has' : `${people(tag.people)} will lose`} “<bdi>{tag.name}</bdi>.” You

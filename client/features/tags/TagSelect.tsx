@@ -3,6 +3,7 @@ import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { TagId } from '../../../shared/ids/schema.ts';
 import { sameTagName, type Tag, tagLimits, tidyTagName } from '../../../shared/tags/schema.ts';
+import { figure } from '../../../shared/text/counted.ts';
 import { Fine } from '../../ui/Text.tsx';
 import styles from './Tags.module.css';
 
@@ -93,7 +94,7 @@ export function TagSelect({ children, label, tags, chosen, onToggle, onCreate, m
                 ) : (
                   tag.people !== undefined && (
                     <Fine as="span" figures>
-                      {tag.people.toLocaleString('en-US')}
+                      {figure(tag.people)}
                     </Fine>
                   )
                 )}

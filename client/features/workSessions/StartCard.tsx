@@ -1,6 +1,7 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
+import { firstName } from '../../../shared/text/firstName.ts';
 import { sessionEndText } from '../../../shared/workSessions/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { AiTag, PersonaAvatar } from '../../ui/Avatar.tsx';
@@ -46,7 +47,7 @@ export function StartCard({ ended }: { ended: ShiftEnd | null }) {
       <div className={page.columns}>
         <Panel round="lg" gap={24} className={styles.card}>
           <Stack gap={8}>
-            <Title>Welcome{me.data ? `, ${me.data.fullName.split(/\s+/)[0]}` : ''}</Title>
+            <Title>Welcome{me.data ? `, ${firstName(me.data.fullName)}` : ''}</Title>
             <Text tone="dim">
               {supervisor.name} will greet you, give you one task at a time, and review each answer. Short
               breaks are fine. Your shift stays open until you end it or go 12 hours without a message.

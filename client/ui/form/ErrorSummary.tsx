@@ -1,5 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { counted } from '../../../shared/text/counted.ts';
 import { Group } from '../Stack.tsx';
 import { Subtitle } from '../Text.tsx';
 import styles from './Field.module.css';
@@ -29,7 +30,7 @@ export function ErrorSummary({ problems, tries }: { problems: Problem[]; tries: 
       <Subtitle level={3}>
         <Group as="span" gap={8}>
           <IconAlertCircle size={20} stroke={1.75} aria-hidden="true" />
-          Please correct {problems.length} {problems.length === 1 ? 'field' : 'fields'}
+          Please correct {counted(problems.length, 'field')}
         </Group>
       </Subtitle>
       <ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TRAP } from '../../../shared/contact/trap.ts';
-import { type Attempt, keyFor } from '../../site/keyFor.ts';
+import { type Attempt, retryKey } from '../../site/retryKey.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { Rules, ZodFormOptions } from './options.ts';
 import { type Failure, failureOf, firstMessage, ownProblems, type Problems, problemsOf } from './problems.ts';
@@ -38,7 +38,7 @@ export async function tryForm<V extends object, Out>(
   if (emptyTrap(element.current)) return { problems: {}, failure: trapped };
   try {
     const { key: before, earlier = [] } = last;
-    const key = keyFor(last, JSON.stringify(data));
+    const key = retryKey(last, JSON.stringify(data));
     last.earlier = before === '' || before === key ? earlier : [...earlier, before].slice(-EARLIER_MAX);
     await onSubmit(data, key, last.earlier);
     Object.assign(last, { content: '', key: '', earlier: [] });

@@ -75,7 +75,7 @@ describe('figures', () => {
     expect(figures.styleSpread).toBeGreaterThan(6);
     const section = interviewSection('A <b>', figures, []);
     expect(asText(section)).toContain('missed');
-    expect(asPage([section])).toContain('A &#60;b&#62;');
+    expect(asPage([section])).toContain('A &lt;b&gt;');
   });
 
   it('leave out what was not scored, and see how far a second scoring lies from the first', async () => {

@@ -1,9 +1,7 @@
+import { escapeHtml } from '../../../shared/text/escape.ts';
 import type { InterviewFigures, Scored } from './interviewFigures.ts';
 
 /** Charts of the report's page: plain SVG, because the page is one file that opens anywhere. */
-
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 const SIZE = 420;
 const ticks = [0, 25, 50, 75, 100];
@@ -14,7 +12,7 @@ export function agreementChart(scored: readonly Scored[]): string {
     const x = (one.expected.score / 100) * SIZE;
     const y = SIZE - (found.score / 100) * SIZE;
     const said = `${one.id}: expected ${one.expected.score}, found ${found.score}. ${one.person}`;
-    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="5"><title>${escaped(said)}</title></circle>`;
+    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="5"><title>${escapeHtml(said)}</title></circle>`;
   });
   const scale = ticks.map((tick) => {
     const at = (tick / 100) * SIZE;
@@ -38,9 +36,9 @@ export function familiesChart({ families }: InterviewFigures): string {
     const y = index * ROW + ROW / 2;
     const dots = scores.map(
       ({ style, score }) =>
-        `<circle cx="${((score / 100) * SIZE).toFixed(1)}" cy="${y}" r="5"><title>${escaped(`${style}: ${score}`)}</title></circle>`,
+        `<circle cx="${((score / 100) * SIZE).toFixed(1)}" cy="${y}" r="5"><title>${escapeHtml(`${style}: ${score}`)}</title></circle>`,
     );
-    return `<text x="-8" y="${y + 4}" text-anchor="end">${escaped(family)}</text><line x1="0" y1="${y}" x2="${SIZE}" y2="${y}"/>${dots.join('')}`;
+    return `<text x="-8" y="${y + 4}" text-anchor="end">${escapeHtml(family)}</text><line x1="0" y1="${y}" x2="${SIZE}" y2="${y}"/>${dots.join('')}`;
   });
   const scale = ticks.map(
     (tick) => `<text x="${(tick / 100) * SIZE}" y="${height + 18}" text-anchor="middle">${tick}</text>`,

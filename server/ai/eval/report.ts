@@ -1,4 +1,5 @@
-import { agreementChart, changesChart, escaped, familiesChart } from './charts.ts';
+import { escapeHtml } from '../../../shared/text/escape.ts';
+import { agreementChart, changesChart, familiesChart } from './charts.ts';
 import type { InterviewFigures, Scored } from './interviewFigures.ts';
 
 /** What must hold for the built-in scorer, judged on the set it was not written with. */
@@ -112,19 +113,19 @@ export function asText({ title, heads, rows }: Section): string {
 }
 
 const cell = (text: string): string =>
-  `<td>${text === 'missed' ? '<strong>missed</strong>' : escaped(text)}</td>`;
+  `<td>${text === 'missed' ? '<strong>missed</strong>' : escapeHtml(text)}</td>`;
 
 /** A page of its own with the charts and the table of each section. */
 export function asPage(sections: readonly Section[]): string {
   const parts = sections.map(({ title, heads, rows, charts }) => {
-    const head = heads.map((text) => `<th scope="col">${escaped(text)}</th>`).join('');
+    const head = heads.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
     const body = rows
       .map(
         ([label = '', ...cells]) =>
-          `<tr><th scope="row">${escaped(label)}</th>${cells.map(cell).join('')}</tr>`,
+          `<tr><th scope="row">${escapeHtml(label)}</th>${cells.map(cell).join('')}</tr>`,
       )
       .join('');
-    return `<section><h2>${escaped(title)}</h2><div><div class="charts">${charts.join('')}</div><div class="table"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div></div></section>`;
+    return `<section><h2>${escapeHtml(title)}</h2><div><div class="charts">${charts.join('')}</div><div class="table"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div></div></section>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Evaluation</title>
 <style>:root{color-scheme:light dark;--dot:light-dark(#2f7d5b,#6fcf9f)}body{font:16px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem}section>div{display:flex;flex-wrap:wrap;gap:2rem}.charts{flex:1 1 20rem;max-width:32rem}.charts:empty{display:none}.table{flex:1 1 20rem;min-width:0;overflow-x:auto}svg{display:block;width:100%;margin-bottom:1.5rem;font-size:12px;fill:currentColor}rect{fill:none;stroke:currentColor;opacity:.4}.bar{fill:var(--dot);stroke:none;opacity:.75}line{stroke:currentColor;stroke-dasharray:4 4;opacity:.5}circle{fill:var(--dot);opacity:.75}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.3rem .8rem .3rem 0;border-bottom:1px solid color-mix(in srgb,currentColor 20%,transparent);font-weight:400;vertical-align:top}thead th{font-weight:600}</style>

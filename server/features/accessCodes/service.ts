@@ -18,7 +18,7 @@ import { newCode, parseCode, verifierMatches } from './rules.ts';
 export const CODE_DAYS = 30;
 
 /** Throttle of access codes, per network. */
-const perAddress = { name: 'access-code-ip', max: 10, windowSeconds: 15 * 60 };
+const perNetwork = { name: 'access-code-ip', max: 10, windowSeconds: 15 * 60 };
 
 /**
  * Creates this person's only valid code and revokes any other. The returned code goes into the email only;
@@ -117,7 +117,7 @@ export async function openPortal(
   typed: string,
   { ip }: { ip: string },
 ): Promise<{ fullName: string; session: OpenedSession }> {
-  await deps.limits.hit(perAddress, ip);
+  await deps.limits.hit(perNetwork, ip);
   const parsed = parseCode(typed);
   const selector = parsed?.selector ?? '';
   const row = await readCode(deps.db, selector);
@@ -134,7 +134,7 @@ export async function openPortal(
     return { fullName: candidate.fullName, session };
   });
   // Not all of them: a guesser with a valid code could otherwise reset the count after each ninth try.
-  await deps.limits.takeBack(perAddress, ip);
+  await deps.limits.takeBack(perNetwork, ip);
   return opened;
 }
 

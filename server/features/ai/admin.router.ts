@@ -1,5 +1,5 @@
 import { AllowScoringInput } from '../../../shared/ai/evaluation.ts';
-import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
+import { adminProcedure, done, panelProcedure, router } from '../../trpc.ts';
 import { aiJudging, allowScoring, startEvaluation, stopEvaluation } from './parts/evaluation.ts';
 import { aiConnection, startModelTest, stopModelTest } from './parts/model.ts';
 
@@ -11,7 +11,8 @@ export const modelRouter = router({
   judging: panelProcedure.query(({ ctx }) => aiJudging(ctx.deps)),
   evaluateModel: adminProcedure.mutation(({ ctx }) => startEvaluation(ctx.deps, ctx.actor)),
   stopEvaluation: adminProcedure.mutation(({ ctx }) => stopEvaluation(ctx.deps)),
-  allowScoring: adminProcedure
-    .input(AllowScoringInput)
-    .mutation(({ ctx, input }) => allowScoring(ctx.deps, ctx.actor, input)),
+  allowScoring: adminProcedure.input(AllowScoringInput).mutation(async ({ ctx, input }) => {
+    await allowScoring(ctx.deps, ctx.actor, input);
+    return done;
+  }),
 });

@@ -3,7 +3,7 @@ import {
   ConfirmApplicationInput,
   ResendConfirmationInput,
 } from '../../../shared/applications/schema.ts';
-import { publicProcedure, router } from '../../trpc.ts';
+import { done, publicProcedure, router } from '../../trpc.ts';
 import { apply } from './parts/apply.ts';
 import { confirmApplication, resendConfirmation } from './parts/confirm.ts';
 
@@ -15,14 +15,14 @@ export const applicationsRouter = router({
       email: user?.emailConfirmed ? user.email : null,
       candidateId: portal?.candidateId ?? null,
     });
-    return { ok: true as const, selfIdentification, safety };
+    return { ...done, selfIdentification, safety };
   }),
   resend: publicProcedure.input(ResendConfirmationInput).mutation(async ({ ctx, input }) => {
     await resendConfirmation(ctx.deps, input, { ip: ctx.ip });
-    return { ok: true as const };
+    return done;
   }),
   confirm: publicProcedure.input(ConfirmApplicationInput).mutation(async ({ ctx, input }) => {
     await confirmApplication(ctx.deps, input, { ip: ctx.ip });
-    return { ok: true as const };
+    return done;
   }),
 });

@@ -3,8 +3,8 @@ import { linkLife } from '../../../shared/auth/texts.ts';
 import { brand } from '../../../shared/company/brand.ts';
 import type { MailKind } from '../../../shared/mails/labels.ts';
 import { counted } from '../../../shared/text/counted.ts';
+import { firstName } from '../../../shared/text/firstName.ts';
 import { momentIn } from '../../../shared/time/dates.ts';
-import { namesOf } from '../../platform/composeEmail.ts';
 import type { MailBlock } from '../../platform/mailBlocks.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
@@ -21,7 +21,7 @@ type Reader = { email: string; fullName: string } & (
 /** Only for a confirmed address; until then, a stranger may have typed the name. */
 function greetingOf(reader: Reader): MailBlock[] {
   const proven = 'emailConfirmed' in reader ? reader.emailConfirmed : reader.emailVerifiedAt !== null;
-  return proven ? [{ kind: 'text', text: `Hi ${namesOf(reader.fullName)['first name']},` }] : [];
+  return proven ? [{ kind: 'text', text: `Hi ${firstName(reader.fullName)},` }] : [];
 }
 
 /** A notice about an account to its owner, addressed by first name. */

@@ -13,7 +13,7 @@ import {
   SignInInput,
   SignUpInput,
 } from '../../../shared/auth/schema.ts';
-import { type Context, publicProcedure, router, signedInProcedure } from '../../trpc.ts';
+import { type Context, done, publicProcedure, router, signedInProcedure } from '../../trpc.ts';
 import {
   changePassword,
   confirmEmail,
@@ -68,12 +68,12 @@ export const authRouter = router({
     const user = await ctx.user();
     if (user) await endUserSession(ctx.deps, user.sessionId);
     ctx.clearCookie('auth');
-    return { ok: true as const };
+    return done;
   }),
 
   signUp: publicProcedure.input(SignUpInput).mutation(async ({ ctx, input }) => {
     await signUp(ctx.deps, input, { ip: ctx.ip });
-    return { ok: true as const };
+    return done;
   }),
 
   // Only reads. As a query, its token would be in the address, and in the logs of proxies.
@@ -83,14 +83,14 @@ export const authRouter = router({
 
   requestReset: publicProcedure.input(ForgotInput).mutation(async ({ ctx, input }) => {
     await requestReset(ctx.deps, input, { ip: ctx.ip });
-    return { ok: true as const };
+    return done;
   }),
 
   reset: publicProcedure.input(ResetInput).mutation(async ({ ctx, input }) => {
     const from = { ip: ctx.ip, deviceCookie: ctx.readCookie('device') };
     const cookie = await resetWithLink(ctx.deps, input, from);
     ctx.setCookie('device', cookie.value, cookie.expires);
-    return { ok: true as const };
+    return done;
   }),
 
   confirmEmail: signedInProcedure
@@ -98,17 +98,17 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       await confirmEmail(ctx.deps, ctx.actor, input.token);
       await leaveCodePortal(ctx, await readMe(ctx.deps, { ...ctx.actor, emailConfirmed: true }));
-      return { ok: true as const };
+      return done;
     }),
 
   resendConfirmation: signedInProcedure.mutation(async ({ ctx }) => {
     await resendConfirmation(ctx.deps, ctx.actor);
-    return { ok: true as const };
+    return done;
   }),
 
   requestEmailChange: signedInProcedure.input(ChangeEmailInput).mutation(async ({ ctx, input }) => {
     await requestEmailChange(ctx.deps, ctx.actor, input);
-    return { ok: true as const };
+    return done;
   }),
 
   // Only reads; its token stays out of the address, as with an invitation.
@@ -126,7 +126,7 @@ export const authRouter = router({
     const { session, cookie } = await changePassword(ctx.deps, owner, input, browser);
     ctx.setCookie('auth', session.value, session.expires);
     ctx.setCookie('device', cookie.value, cookie.expires);
-    return { ok: true as const };
+    return done;
   }),
 
   sessions: signedInProcedure.query(({ ctx }) => listUserSessions(ctx.deps, ctx.actor)),
@@ -135,12 +135,12 @@ export const authRouter = router({
     .input(z.strictObject({ id: z.string().regex(/^[0-9a-f]{64}$/) }))
     .mutation(async ({ ctx, input }) => {
       await endOwnSession(ctx.deps, ctx.actor.userId, input.id);
-      return { ok: true as const };
+      return done;
     }),
 
   endOtherSessions: signedInProcedure.mutation(async ({ ctx }) => {
     await endOtherSessions(ctx.deps, ctx.actor);
-    return { ok: true as const };
+    return done;
   }),
 
   secondFactor: signedInProcedure.query(({ ctx }) => readSecondFactor(ctx.deps, ctx.actor.userId)),
@@ -155,7 +155,7 @@ export const authRouter = router({
 
   endSecondFactor: signedInProcedure.input(SecondProofInput).mutation(async ({ ctx, input }) => {
     await endSecondFactor(ctx.deps, ctx.actor, input);
-    return { ok: true as const };
+    return done;
   }),
 
   renewRecoveryCodes: signedInProcedure

@@ -3,6 +3,7 @@ import { HR_LEAD } from '../../../shared/auth/firstAdmin.ts';
 import type { Role } from '../../../shared/auth/schema.ts';
 import { linkLife } from '../../../shared/auth/texts.ts';
 import { UserId } from '../../../shared/ids/schema.ts';
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
@@ -287,7 +288,7 @@ export async function openInvitedAccount(
   if (!user) throw new DomainError('conflict');
   await endAllUserSessions(deps, tx, user.id);
   await forgetDevices(tx, user.id);
-  const lifeMs = linkLife.panelInvitationDays * 86_400_000;
+  const lifeMs = linkLife.panelInvitationDays * DAY_MS;
   const token = await issueLink(deps, tx, { userId: user.id, kind: 'reset', id: linkId, lifeMs });
   return { userId: user.id, token };
 }

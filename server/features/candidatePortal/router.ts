@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AccessCodeInput } from '../../../shared/auth/schema.ts';
 import { FileId } from '../../../shared/ids/schema.ts';
-import { portalProcedure, publicProcedure, router } from '../../trpc.ts';
+import { done, portalProcedure, publicProcedure, router } from '../../trpc.ts';
 import { openPortal } from '../accessCodes/service.ts';
 import { endPortalSession } from '../auth/sessions.ts';
 import { ownFileLink, portalView } from './service.ts';
@@ -27,6 +27,6 @@ export const candidatePortalRouter = router({
     // An account is left by signing out.
     if (candidate?.userId === null) await endPortalSession(ctx.deps, candidate.sessionId);
     ctx.clearCookie('portal');
-    return { ok: true as const };
+    return done;
   }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BulkStatusInput } from '../../../shared/candidates/bulk.ts';
 import { BoardFilters, CandidateStatus, StatusChangeInput } from '../../../shared/candidates/schema.ts';
 import { CandidateId } from '../../../shared/ids/schema.ts';
-import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
+import { adminProcedure, done, panelProcedure, router } from '../../trpc.ts';
 import {
   addNote,
   changeStatus,
@@ -37,7 +37,7 @@ export const candidatesRouter = router({
     .input(z.strictObject({ candidateId: CandidateId, idempotencyKey: z.uuid() }))
     .mutation(async ({ ctx, input }) => {
       await reissueInvitation(ctx.deps, ctx.actor, input);
-      return { ok: true as const };
+      return done;
     }),
 
   addNote: adminProcedure
@@ -54,6 +54,6 @@ export const candidatesRouter = router({
     )
     .mutation(async ({ ctx, input }) => {
       await addNote(ctx.deps, ctx.actor, input);
-      return { ok: true as const };
+      return done;
     }),
 });

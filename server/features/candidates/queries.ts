@@ -23,7 +23,7 @@ import { jobs } from '../../db/schema/jobs.ts';
 import { personContains, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { decodeCursor, encodeCursor } from '../../platform/cursor.ts';
+import { decodeCursor, encodeCursor, olderThan } from '../../platform/cursor.ts';
 import { peopleWithResult, readMarksOfPeople } from '../results/queries.ts';
 import { havingTags, readTagsOf, taggedWith } from '../tags/queries.ts';
 import { amongFound, areFew, countFound, countPeople } from './parts/counts.ts';
@@ -51,8 +51,7 @@ const sorts: Record<Sort, { key: SQL; order: SQL[]; after: (value: string | numb
   newest: {
     key: sql`to_char(${candidates.appliedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.USZ')`,
     order: [desc(candidates.appliedAt), desc(candidates.id)],
-    after: (value, id) =>
-      sql`(${candidates.appliedAt}, ${candidates.id}) < (${String(value)}::timestamptz, ${id}::uuid)`,
+    after: (value, id) => olderThan(candidates.appliedAt, candidates.id, { at: String(value), id }),
   },
   oldest: {
     key: sql`to_char(${candidates.appliedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.USZ')`,

@@ -10,13 +10,11 @@ import {
   SessionInput,
 } from '../../../shared/clientChat/schema.ts';
 import { PracticeId, ReplyId } from '../../../shared/ids/schema.ts';
-import { hiredProcedure, never, router } from '../../trpc.ts';
+import { done, hiredProcedure, never, router } from '../../trpc.ts';
 import { cancelConnecting, connect, replay } from './parts/begin.ts';
 import { chatState, endChat, resumeChat, retryClientReply, sendToClient, watchChat } from './parts/chat.ts';
 import { practiceState, retryCoaching, saveReportDraft, submitReport } from './parts/reports.ts';
 import { listScenarios, practiceChat, practiceHistory, practiceTrend } from './service.ts';
-
-const ok = { ok: true as const };
 
 export const clientChatRouter = router({
   state: hiredProcedure.query(({ ctx }) => practiceState(ctx.deps, ctx.employee.candidateId)),
@@ -33,7 +31,7 @@ export const clientChatRouter = router({
 
   cancel: hiredProcedure.input(SessionInput).mutation(async ({ ctx, input }) => {
     await cancelConnecting(ctx.deps, ctx.employee.candidateId, input.sessionId);
-    return ok;
+    return done;
   }),
 
   chat: hiredProcedure
@@ -48,25 +46,25 @@ export const clientChatRouter = router({
     .input(z.strictObject({ sessionId: PracticeId, replyId: ReplyId }))
     .mutation(async ({ ctx, input }) => {
       await retryClientReply(ctx.deps, ctx.employee.candidateId, input);
-      return ok;
+      return done;
     }),
 
   end: hiredProcedure.input(SessionInput).mutation(async ({ ctx, input }) => {
     await endChat(ctx.deps, ctx.employee.candidateId, input.sessionId);
-    return ok;
+    return done;
   }),
 
   /** Goes on after a pause; `end` leaves it without a report. */
   resume: hiredProcedure.input(SessionInput).mutation(async ({ ctx, input }) => {
     await resumeChat(ctx.deps, ctx.employee.candidateId, input.sessionId);
-    return ok;
+    return done;
   }),
 
   saveDraft: hiredProcedure
     .input(z.strictObject({ sessionId: PracticeId, draft: ReportDraft }))
     .mutation(async ({ ctx, input }) => {
       await saveReportDraft(ctx.deps, ctx.employee.candidateId, input);
-      return ok;
+      return done;
     }),
 
   submitReport: hiredProcedure
@@ -75,7 +73,7 @@ export const clientChatRouter = router({
 
   retryCoaching: hiredProcedure.input(SessionInput).mutation(async ({ ctx, input }) => {
     await retryCoaching(ctx.deps, ctx.employee.candidateId, input.sessionId);
-    return ok;
+    return done;
   }),
 
   history: hiredProcedure

@@ -5,6 +5,7 @@ import { TRAP } from '../../../shared/contact/trap.ts';
 import { type SafetyNotice, safetyNotice } from '../../../shared/safety/card/notice.ts';
 import type { Deps } from '../../deps.ts';
 import { toDomainError } from '../../errors.ts';
+import { registerPlainForm } from '../../plainForm.ts';
 import { uuidOf } from '../../platform/crypto.ts';
 import { sendContact } from './service.ts';
 
@@ -13,47 +14,38 @@ const FILLED =
 const BODY_LIMIT = 32 * 1024;
 
 /**
- * The contact form of a browser without scripts: an ordinary POST, answered with a redirect to the page with
- * the number, or with a page that shows what to correct. Cross-site posts are refused by the server for every
- * address.
+ * The contact form of a browser without scripts, answered with a redirect to the page with the number, or with a page
+ * that shows what to correct.
  */
 export async function registerContactForm(app: FastifyInstance, deps: Deps): Promise<void> {
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: BODY_LIMIT },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
-    scope.post('/contact', async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const field = (name: string): string => (sent.get(name) ?? '').replaceAll('\r\n', '\n');
-      const form = ContactForm.safeParse({
-        name: field('name'),
-        email: field('email'),
-        topic: field('topic'),
-        message: field('message'),
-      });
-      if (!form.success) {
-        return problemPage(reply, 422, [...new Set(form.error.issues.map(({ message }) => message))]);
-      }
-      // Not only programs: the hidden field can be filled in by a browser extension, and the text must not be lost.
-      if (field(TRAP) !== '') return problemPage(reply, 422, [FILLED]);
-      try {
-        const { reference, safety } = await sendContact(
-          deps,
-          { ...form.data, website: '', idempotencyKey: keyOf(deps, form.data) },
-          { ip: request.ip },
-        );
-        if (safety) return helpPage(reply, reference, safetyNotice(safety, null));
-        return reply.redirect(`/contact?sent=${reference}`, 303);
-      } catch (error) {
-        const domain = toDomainError(error);
-        if (!domain) throw error;
-        return problemPage(reply, domain.code === 'too_many_attempts' ? 429 : 503, [domain.message]);
-      }
+  const form = { path: '/contact', bodyLimit: BODY_LIMIT };
+  await registerPlainForm(app, form, async (sent, request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const field = (name: string): string => (sent.get(name) ?? '').replaceAll('\r\n', '\n');
+    const read = ContactForm.safeParse({
+      name: field('name'),
+      email: field('email'),
+      topic: field('topic'),
+      message: field('message'),
     });
+    if (!read.success) {
+      return problemPage(reply, 422, [...new Set(read.error.issues.map(({ message }) => message))]);
+    }
+    // Not only programs: the hidden field can be filled in by a browser extension, and the text must not be lost.
+    if (field(TRAP) !== '') return problemPage(reply, 422, [FILLED]);
+    try {
+      const { reference, safety } = await sendContact(
+        deps,
+        { ...read.data, website: '', idempotencyKey: keyOf(deps, read.data) },
+        { ip: request.ip },
+      );
+      if (safety) return helpPage(reply, reference, safetyNotice(safety, null));
+      return reply.redirect(`/contact?sent=${reference}`, 303);
+    } catch (error) {
+      const domain = toDomainError(error);
+      if (!domain) throw error;
+      return problemPage(reply, domain.code === 'too_many_attempts' ? 429 : 503, [domain.message]);
+    }
   });
 }
 

@@ -14,7 +14,7 @@ import { signIn, signOf } from '../../safety/tongue.ts';
 import { contactMailToHr, contactMailToSender } from './mails.ts';
 import { newReference } from './rules.ts';
 
-const perAddress = { name: 'contact-ip', max: 5, windowSeconds: 3_600 };
+const perNetwork = { name: 'contact-ip', max: 5, windowSeconds: 3_600 };
 /**
  * Counted with the network, so that a stranger who types an address can't keep others from writing with it.
  */
@@ -52,7 +52,7 @@ export async function sendContact(
   });
   if (known) return again(known);
   try {
-    await deps.limits.hit(perAddress, ip);
+    await deps.limits.hit(perNetwork, ip);
     const mailbox = input.email.toLowerCase();
     await deps.limits.hit(perEmail, `${mailbox} ${ip}`);
     const emailed = await isWithin(deps.limits, perMailbox, mailbox);

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type {
   ContestItem,
@@ -14,7 +14,7 @@ import { users } from '../../db/schema/users.ts';
 import { contests, evaluations, taskAssignments } from '../../db/schema/workSessions.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';
+import { decodeTimeCursor, olderThan, pageOf } from '../../platform/cursor.ts';
 import { announceWork, changeGrade, standingCriteria, toDetail } from '../workSessions/service.ts';
 import { contestDecidedMail } from './mails.ts';
 import { contestView } from './service.ts';
@@ -40,7 +40,7 @@ export async function listContests(deps: Deps, input: ContestListInput): Promise
     .where(
       and(
         input.state === 'open' ? isNull(contests.decidedAt) : isNotNull(contests.decidedAt),
-        after ? sql`(${at}, ${contests.id}) < (${after.at}::timestamptz, ${after.id}::uuid)` : undefined,
+        after ? olderThan(at, contests.id, after) : undefined,
       ),
     )
     .orderBy(desc(at), desc(contests.id))

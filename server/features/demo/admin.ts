@@ -32,12 +32,11 @@ export async function demoContent({ db }: Pick<Deps, 'db'>): Promise<DemoContent
 }
 
 /** Has the demo content removed in the background. Asked again while it runs, it changes nothing more. */
-export async function startRemoval(deps: Deps, actor: Actor): Promise<{ ok: true }> {
+export async function startRemoval(deps: Deps, actor: Actor): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await deps.audit.record(tx, { action: 'demo.removal_started', actor });
     await deps.queue.enqueue(tx, REMOVE_TASK, {});
   });
-  return { ok: true };
 }
 
 /**

@@ -3,6 +3,7 @@ import { brand } from '../../../shared/company/brand.ts';
 import type { RequestedThing } from '../../../shared/documents/requested.ts';
 import { BANK_HOLD_DAYS, CODE_MINUTES } from '../../../shared/documents/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { counted } from '../../../shared/text/counted.ts';
 import { dayText, HR_ZONE } from '../../../shared/time/dates.ts';
 import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
 import type { MailBlock } from '../../platform/mailBlocks.ts';
@@ -216,7 +217,7 @@ export async function payrollMail(
   to: string,
   { by, people, reason }: { by: string; people: number; reason: string },
 ): Promise<OutgoingMail> {
-  const count = `${people} ${people === 1 ? 'person' : 'people'}`;
+  const count = counted(people, 'person', 'people');
   const body = await renderMail(deps, 'payroll-exported', {
     preview: `${by} exported payroll data for ${count}.`,
     heading: 'Payroll file exported',

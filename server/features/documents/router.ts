@@ -10,7 +10,7 @@ import {
 import { DocumentsSettings } from '../../../shared/documents/settings.ts';
 import { CandidateId, DocumentRequestId } from '../../../shared/ids/schema.ts';
 import type { PortalActor } from '../../actor.ts';
-import { adminProcedure, type Context, portalProcedure, router } from '../../trpc.ts';
+import { adminProcedure, type Context, done, portalProcedure, router } from '../../trpc.ts';
 import { endUserSession } from '../auth/sessions.ts';
 import { adminDocuments, askForDocument, markChecked, revealField, withdrawRequest } from './admin.ts';
 import { sendBankCode } from './parts/bankProof.ts';
@@ -18,7 +18,6 @@ import { type PortalLogin, submitDocuments, updateDocuments } from './parts/hand
 import { exportPayroll } from './parts/payroll.ts';
 import { changeDocumentsSettings, documentsSettings, ownDocuments } from './service.ts';
 
-const done = { ok: true as const };
 const person = z.strictObject({ candidateId: CandidateId });
 
 const ownerOf = (ctx: Context & { candidate: PortalActor }) => ({

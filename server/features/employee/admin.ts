@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { personContains, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
-import { decodeTimeCursor, pageOf, type TimeCursor } from '../../platform/cursor.ts';
+import { decodeTimeCursor, olderThan, pageOf, type TimeCursor } from '../../platform/cursor.ts';
 
 /** People hired before the day of hire was recorded count from the first known day. */
 const hiredAt = sql`coalesce(${candidates.hiredAt}, ${candidates.createdAt})`;
@@ -46,7 +46,7 @@ function readPage(tx: Tx, input: EmployeeListInput, after: TimeCursor | undefine
       and(
         eq(candidates.status, 'hired'),
         input.search === '' ? undefined : personContains(input.search),
-        after && sql`(${hiredAt}, ${candidates.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+        after && olderThan(hiredAt, candidates.id, after),
       ),
     )
     .orderBy(sql`${hiredAt} desc`, desc(candidates.id))

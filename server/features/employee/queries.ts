@@ -4,7 +4,7 @@ import type { AssignmentId, CandidateId, WorkSessionId } from '../../../shared/i
 import type { AssignmentCard } from '../../../shared/workSessions/schema.ts';
 import { contests, employeeSessions, evaluations, taskAssignments } from '../../db/schema/workSessions.ts';
 import type { Deps } from '../../deps.ts';
-import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';
+import { decodeTimeCursor, olderThan, pageOf } from '../../platform/cursor.ts';
 
 export type SessionRow = typeof employeeSessions.$inferSelect;
 
@@ -49,9 +49,7 @@ export async function assignmentPage(
     .where(
       and(
         eq(taskAssignments.employeeId, employeeId),
-        after
-          ? sql`(${taskAssignments.createdAt}, ${taskAssignments.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
-          : undefined,
+        after ? olderThan(taskAssignments.createdAt, taskAssignments.id, after) : undefined,
       ),
     )
     .orderBy(desc(taskAssignments.createdAt), desc(taskAssignments.id))

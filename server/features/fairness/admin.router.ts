@@ -1,4 +1,4 @@
-import { FairnessInput } from '../../../shared/reports/fairness.ts';
+import { FairnessInput } from '../../../shared/fairness/schema.ts';
 import { adminProcedure, router } from '../../trpc.ts';
 import { fairnessReport } from './service.ts';
 

@@ -9,7 +9,7 @@ import {
   fairnessMeasures,
   fairnessVerdictWords,
   restLabel,
-} from '../../../shared/reports/fairness.ts';
+} from '../../../shared/fairness/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { fairnessReport } from './service.ts';
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { FairnessInput, FairnessReport } from '../../../shared/reports/fairness.ts';
+import type { FairnessInput, FairnessReport } from '../../../shared/fairness/schema.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import { fairnessSnapshots } from '../../db/schema/fairness.ts';

@@ -6,6 +6,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { and, eq, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { UploadedFile } from '../../../shared/files/uploaded.ts';
 import { type CandidateId, FileId } from '../../../shared/ids/schema.ts';
+import { DAY_MS } from '../../../shared/time/durations.ts';
 import type { Tx } from '../../db/client.ts';
 import { type FileKind, files, type TextState } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
@@ -18,7 +19,7 @@ import { DOCUMENT_TASK, standInLine, waitingForReader } from './parts/readerLine
 import { cleanName, createMeasure, storeCounted, storeFile, uploads, writeScratch } from './parts/scratch.ts';
 
 const LINK_MS = 5 * 60_000;
-const ORPHAN_MS = 24 * 3_600_000;
+const ORPHAN_MS = DAY_MS;
 /** Hash of a file whose bytes were deleted earlier in the transaction that removes its row. */
 const BYTES_GONE = 'gone';
 

@@ -7,7 +7,7 @@ import {
   RescoreAllInput,
   RescoreInput,
 } from '../../../shared/interview/results.ts';
-import { adminProcedure, never, panelProcedure, router, stillAdmin } from '../../trpc.ts';
+import { adminProcedure, done, never, panelProcedure, router, stillAdmin } from '../../trpc.ts';
 import { changeConfirmSetting, confirmSetting } from '../results/service.ts';
 import { changeProposal, lookedAgain, openOrConfirm } from './admin.ts';
 import { PreviewInput, previewRatings, previewTurn } from './parts/preview.ts';
@@ -19,31 +19,31 @@ export const resultsRouter = router({
 
   setSetting: adminProcedure.input(ConfirmSetting).mutation(async ({ ctx, input }) => {
     await changeConfirmSetting(ctx.deps, ctx.actor, input);
-    return { ok: true as const };
+    return done;
   }),
 
   earlier: panelProcedure.query(({ ctx }) => earlierResults(ctx.deps)),
 
   rescoreAll: adminProcedure.input(RescoreAllInput).mutation(async ({ ctx, input }) => {
     await rescoreAll(ctx.deps, ctx.actor, input.id);
-    return { ok: true as const };
+    return done;
   }),
 
   lookedAgain: adminProcedure
     .input(z.strictObject({ interviewId: InterviewId }))
     .mutation(async ({ ctx, input }) => {
       await lookedAgain(ctx.deps, ctx.actor, input.interviewId);
-      return { ok: true as const };
+      return done;
     }),
 
   open: adminProcedure.input(OpenCriterionInput).mutation(async ({ ctx, input }) => {
     await openOrConfirm(ctx.deps, ctx.actor, input);
-    return { ok: true as const };
+    return done;
   }),
 
   confirm: adminProcedure.input(ConfirmResultInput).mutation(async ({ ctx, input }) => {
     await openOrConfirm(ctx.deps, ctx.actor, input);
-    return { ok: true as const };
+    return done;
   }),
 });
 
@@ -65,7 +65,7 @@ export const adminInterviewRouter = router({
 
   rescore: adminProcedure.input(RescoreInput).mutation(async ({ ctx, input }) => {
     await requestScoring(ctx.deps, ctx.actor, input);
-    return { ok: true as const };
+    return done;
   }),
 
   /** One turn of an unsaved interview; the conversation is kept in the browser. */

@@ -4,7 +4,7 @@ import { SendInput } from '../../../shared/conversation/schema.ts';
 import { InterviewId, ReplyId } from '../../../shared/ids/schema.ts';
 import { ReviewRequestInput } from '../../../shared/interview/reviewSchema.ts';
 import { StartInterviewInput } from '../../../shared/interview/schema.ts';
-import { never, portalInOneProcedure, portalProcedure, router } from '../../trpc.ts';
+import { done, never, portalInOneProcedure, portalProcedure, router } from '../../trpc.ts';
 import {
   completeInterview,
   interviewState,
@@ -30,7 +30,7 @@ export const interviewRouter = router({
 
   start: portalProcedure.input(StartInterviewInput).mutation(async ({ ctx }) => {
     await startInterview(ctx.deps, ctx.candidate.candidateId);
-    return { ok: true as const };
+    return done;
   }),
 
   send: portalInOneProcedure.input(SendInput.extend(shown)).mutation(async ({ ctx, input }) => ({
@@ -39,18 +39,18 @@ export const interviewRouter = router({
 
   retry: portalProcedure.input(z.strictObject({ replyId: ReplyId })).mutation(async ({ ctx, input }) => {
     await retryInterviewReply(ctx.deps, ctx.candidate.candidateId, input.replyId);
-    return { ok: true as const };
+    return done;
   }),
 
   /** After a disclosure: nothing is lost, and `resume` continues on another day. */
   stopForToday: portalProcedure.input(Shown).mutation(async ({ ctx, input }) => {
     await stopInterviewForToday(ctx.deps, ctx.candidate.candidateId, input.interviewId);
-    return { ok: true as const };
+    return done;
   }),
 
   resume: portalProcedure.input(Shown).mutation(async ({ ctx, input }) => {
     await resumeInterview(ctx.deps, ctx.candidate.candidateId, input.interviewId);
-    return { ok: true as const };
+    return done;
   }),
 
   complete: portalProcedure
@@ -59,7 +59,7 @@ export const interviewRouter = router({
 
   requestHuman: portalProcedure.input(Shown).mutation(async ({ ctx, input }) => {
     await requestHuman(ctx.deps, ctx.candidate.candidateId, input);
-    return { ok: true as const };
+    return done;
   }),
 
   requestReview: portalProcedure.input(ReviewRequestInput.extend(shown)).mutation(async ({ ctx, input }) => {
@@ -69,7 +69,7 @@ export const interviewRouter = router({
       input.note,
       input.interviewId,
     );
-    return { ok: true as const, safety };
+    return { ...done, safety };
   }),
 
   transcript: portalProcedure.query(async ({ ctx }) => ({

@@ -6,6 +6,8 @@ import {
   type Ratings,
 } from '../../../shared/interview/scoring.ts';
 import { thePosition } from '../../../shared/jobs/positionWords.ts';
+import { escapePattern } from '../../../shared/text/escape.ts';
+import { andList } from '../../../shared/text/lists.ts';
 import { alignQuote } from '../../ai/alignQuote.ts';
 import { availabilityIn } from '../../ai/builtIn/interview/availability.ts';
 import type { InterviewFacts, Turn } from './parts/context.ts';
@@ -14,7 +16,6 @@ import { isUnrated, type Rubric } from './parts/rating/rubric.ts';
 import { disclosuresIn, withoutDisclosures } from './parts/talk/disclosures.ts';
 import { isMeddling } from './parts/talk/meddling.ts';
 import { sentencesOf, wordsOf } from './parts/talk/reading.ts';
-import { join } from './parts/talk/words.ts';
 
 const INSUFFICIENT = 'Insufficient evidence';
 const AVAILABILITY = 'availability';
@@ -96,8 +97,7 @@ function locate(quote: string, answers: readonly Turn[]): Evidence | null {
     wanted
       .split(/\s+/)
       .map((word) =>
-        word
-          .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        escapePattern(word)
           .replace(/['’‘`]/g, "['’‘`]")
           .replace(/["“”„]/g, '["“”„]'),
       )
@@ -141,10 +141,10 @@ export function writeSummary(
   const left = labels(isLeftOut);
   return [
     `${facts.firstName} interviewed for ${thePosition(facts.position)}.`,
-    strong.length > 0 ? `Strong in ${join(strong)}.` : '',
-    weak.length > 0 ? `Weaker in ${join(weak)}.` : '',
-    open.length > 0 ? `Not enough to go on for ${join(open)}. HR should follow up.` : '',
-    left.length > 0 ? `Not rated and left out of the score: ${join(left)}.` : '',
+    strong.length > 0 ? `Strong in ${andList(strong)}.` : '',
+    weak.length > 0 ? `Weaker in ${andList(weak)}.` : '',
+    open.length > 0 ? `Not enough to go on for ${andList(open)}. HR should follow up.` : '',
+    left.length > 0 ? `Not rated and left out of the score: ${andList(left)}.` : '',
     `Based on the interview with ${brand.interviewer.name}${
       ratings.changedBy === null ? '. Each rating links to a quote.' : ' and ratings HR changed.'
     }`,

@@ -18,7 +18,7 @@ import { users } from '../../db/schema/users.ts';
 import { containing } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';
+import { decodeTimeCursor, olderThan, pageOf } from '../../platform/cursor.ts';
 import {
   countApplications,
   hasInterviews,
@@ -38,12 +38,7 @@ export async function listAdminJobs(deps: Deps, input: AdminJobListInput): Promi
   const rows = await deps.db
     .select({ job: jobs, applications: applicationCount })
     .from(jobs)
-    .where(
-      and(
-        ...filters(input),
-        after && sql`(${jobs.createdAt}, ${jobs.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
+    .where(and(...filters(input), after && olderThan(jobs.createdAt, jobs.id, after)))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(input.limit + 1);
   const { shown, nextCursor } = pageOf(rows, input.limit, ({ job }) => ({

@@ -15,7 +15,7 @@ import { jobFacets, jobs } from '../../db/schema/jobs.ts';
 import { containing, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { decodeCursor, decodeTimeCursor, encodeCursor } from '../../platform/cursor.ts';
+import { decodeCursor, decodeTimeCursor, encodeCursor, olderThan } from '../../platform/cursor.ts';
 import { amongMatches, countMatches, holding } from './queries.ts';
 
 const FACETS_MAX = 100;
@@ -43,11 +43,8 @@ const sorts: Record<JobSort, Sort> = {
   newest: {
     order: [desc(jobs.postedAt), desc(jobs.id)],
     key: (row) => postedAt(row).toISOString(),
-    after: (cursor) => {
-      const { at, id } = decodeTimeCursor(cursor);
-      // A cursor carries milliseconds, as much as the application's clock ever writes.
-      return sql`(${jobs.postedAt}, ${jobs.id}) < (${at}::timestamptz, ${id}::uuid)`;
-    },
+    // A cursor carries milliseconds, as much as the application's clock ever writes.
+    after: (cursor) => olderThan(jobs.postedAt, jobs.id, decodeTimeCursor(cursor)),
   },
   salary: {
     order: [sql`(coalesce(${jobs.salaryMax}, 0)) desc`, desc(jobs.id)],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MailId } from '../../../shared/ids/schema.ts';
 import { CorrectAddressInput, InboxListInput, MailListInput } from '../../../shared/panel/schema.ts';
-import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
+import { adminProcedure, done, panelProcedure, router } from '../../trpc.ts';
 import {
   correctAddress,
   leaveReturned,
@@ -34,7 +34,8 @@ export const mailsRouter = router({
   correct: adminProcedure
     .input(CorrectAddressInput)
     .mutation(({ ctx, input }) => correctAddress(ctx.deps, ctx.actor, input)),
-  retry: adminProcedure
-    .input(OneMail)
-    .mutation(({ ctx, input }) => retryMail(ctx.deps, ctx.actor, input.mailId)),
+  retry: adminProcedure.input(OneMail).mutation(async ({ ctx, input }) => {
+    await retryMail(ctx.deps, ctx.actor, input.mailId);
+    return done;
+  }),
 });

@@ -7,7 +7,7 @@ import { mails } from '../../db/schema/platform.ts';
 import { containing, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { decodeTimeCursor, pageOf, type TimeCursor } from '../../platform/cursor.ts';
+import { decodeTimeCursor, olderThan, pageOf, type TimeCursor } from '../../platform/cursor.ts';
 import { hideSecrets } from '../../platform/mailSecrets.ts';
 import { type Viewer, withheldPeople } from '../reviews/service.ts';
 
@@ -61,7 +61,7 @@ function readPage(
       and(
         ...filters(input),
         viewer.roles.includes('admin') ? undefined : ne(mails.kind, 'safety-flag'),
-        after && sql`(${mails.createdAt}, ${mails.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+        after && olderThan(mails.createdAt, mails.id, after),
       ),
     )
     .orderBy(desc(mails.createdAt), desc(mails.id))
@@ -115,7 +115,7 @@ export async function previewMail(
 }
 
 /** Sends an unsent email again, now. @throws DomainError('not_found') when it has been sent. */
-export async function retryMail(deps: Deps, actor: Actor, id: MailId): Promise<{ ok: true }> {
+export async function retryMail(deps: Deps, actor: Actor, id: MailId): Promise<void> {
   return deps.db.transaction(async (tx) => {
     await deps.mailer.retry(tx, id);
     await deps.audit.record(tx, {
@@ -123,6 +123,5 @@ export async function retryMail(deps: Deps, actor: Actor, id: MailId): Promise<{
       actor,
       subject: { kind: 'mail', id },
     });
-    return { ok: true };
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DuplicateListInput, MergeInput, PairInput } from '../../../shared/candidates/merges.ts';
 import { CandidateId } from '../../../shared/ids/schema.ts';
-import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
+import { adminProcedure, done, panelProcedure, router } from '../../trpc.ts';
 import { duplicatesOf, listDuplicates } from './queries.ts';
 import { dismissPair, mergeCandidates, previewMerge } from './service.ts';
 
@@ -16,7 +16,7 @@ export const duplicatesRouter = router({
 
   dismiss: adminProcedure.input(PairInput).mutation(async ({ ctx, input }) => {
     await dismissPair(ctx.deps, ctx.actor, input);
-    return { ok: true as const };
+    return done;
   }),
 
   merge: adminProcedure

@@ -7,7 +7,7 @@ import {
   RetentionSettings,
   SetRetentionInput,
 } from '../../../shared/privacy/schema.ts';
-import { adminProcedure, portalProcedure, publicProcedure, router } from '../../trpc.ts';
+import { adminProcedure, done, portalProcedure, publicProcedure, router } from '../../trpc.ts';
 import { listHolds, setHold } from './parts/holds.ts';
 import { planRetention } from './parts/retention.ts';
 import {
@@ -21,11 +21,9 @@ import {
   storedRetention,
 } from './service.ts';
 
-const done = { ok: true as const };
-
 export const privacyRouter = router({
   request: publicProcedure.input(DataRequestInput).mutation(async ({ ctx, input }) => {
-    return { ok: true as const, safety: await requestData(ctx.deps, input, { ip: ctx.ip }) };
+    return { ...done, safety: await requestData(ctx.deps, input, { ip: ctx.ip }) };
   }),
 
   confirm: publicProcedure

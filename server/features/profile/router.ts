@@ -1,5 +1,5 @@
 import { ProfileHistoryInput, ProfileInput } from '../../../shared/profile/schema.ts';
-import { employeeProcedure, router } from '../../trpc.ts';
+import { done, employeeProcedure, router } from '../../trpc.ts';
 import { readHistory } from '../accountHistory/service.ts';
 import { readProfile, updateProfile } from './service.ts';
 
@@ -9,7 +9,7 @@ export const profileRouter = router({
 
   update: employeeProcedure.input(ProfileInput).mutation(async ({ ctx, input }) => {
     await updateProfile(ctx.deps, ctx.employee, input);
-    return { ok: true as const };
+    return done;
   }),
 
   history: employeeProcedure

@@ -6,7 +6,7 @@ import {
   RateInterviewInput,
   ShowProposalInput,
 } from '../../../shared/reviews/schema.ts';
-import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
+import { adminProcedure, done, panelProcedure, router } from '../../trpc.ts';
 import { agreementReport } from './queries.ts';
 import { blindSetting, changeBlindSetting, markSeen, rateInterview, showProposal } from './service.ts';
 
@@ -15,7 +15,7 @@ export const reviewsRouter = router({
 
   setSetting: adminProcedure.input(BlindSetting).mutation(async ({ ctx, input }) => {
     await changeBlindSetting(ctx.deps, ctx.actor, input);
-    return { ok: true as const };
+    return done;
   }),
 
   rate: adminProcedure
@@ -24,14 +24,14 @@ export const reviewsRouter = router({
 
   show: adminProcedure.input(ShowProposalInput).mutation(async ({ ctx, input }) => {
     await showProposal(ctx.deps, ctx.actor, input);
-    return { ok: true as const };
+    return done;
   }),
 
   seen: adminProcedure
     .input(z.strictObject({ interviewId: InterviewId }))
     .mutation(async ({ ctx, input }) => {
       await markSeen(ctx.deps, ctx.actor, input.interviewId);
-      return { ok: true as const };
+      return done;
     }),
 
   agreement: panelProcedure

@@ -20,26 +20,24 @@ export async function listViews(deps: Deps, userId: UserId): Promise<SavedView[]
 }
 
 /** Saves a view. Repeating the id after a lost response updates it. @throws DomainError views_full (30 in all) */
-export async function saveView(deps: Deps, userId: UserId, input: SaveViewInput): Promise<{ ok: true }> {
+export async function saveView(deps: Deps, userId: UserId, input: SaveViewInput): Promise<void> {
   const [saved] = await deps.db
     .update(savedViews)
     .set(input)
     .where(and(eq(savedViews.id, input.id), eq(savedViews.userId, userId)))
     .returning({ id: savedViews.id });
-  if (saved) return { ok: true };
+  if (saved) return;
   const count = await deps.db.$count(savedViews, eq(savedViews.userId, userId));
   if (count >= VIEWS_MAX) throw new DomainError('views_full', { limit: VIEWS_MAX });
   await deps.db
     .insert(savedViews)
     .values({ ...input, userId, createdAt: deps.clock.now() })
     .onConflictDoNothing();
-  return { ok: true };
 }
 
 /** Deletes one's own view; another person's id is refused like one that doesn't exist. */
-export async function removeView(deps: Deps, userId: UserId, id: string): Promise<{ ok: true }> {
+export async function removeView(deps: Deps, userId: UserId, id: string): Promise<void> {
   await deps.db.delete(savedViews).where(and(eq(savedViews.id, id), eq(savedViews.userId, userId)));
-  return { ok: true };
 }
 
 /** Everyone's views that filter by the tag `from` filter by `into` from now on. */

@@ -10,34 +10,24 @@ import {
 } from '../../../shared/selfIdentification/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { toDomainError } from '../../errors.ts';
+import { registerPlainForm } from '../../plainForm.ts';
 import { uuidOf } from '../../platform/crypto.ts';
 import { answerByLink } from './service.ts';
 
 const BODY_LIMIT = 8 * 1024;
 
-/**
- * The form of the page after an application: an ordinary POST, with and without scripts, answered with a
- * redirect to the result's page. Cross-site posts are refused by the server for every address.
- */
+/** The form of the page after an application, answered with a redirect to the result's page. */
 export async function registerSelfIdentificationForm(app: FastifyInstance, deps: Deps): Promise<void> {
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: BODY_LIMIT },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
-    scope.post(SELF_IDENTIFICATION_PATH, async (request, reply) => {
-      const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const outcome = await receive(deps, sent, request.ip);
-      const back = new URLSearchParams({ state: outcome });
-      // What can be tried again keeps its link.
-      if (outcome === 'busy' || outcome === 'failed') back.set('token', sent.get('token') ?? '');
-      return reply
-        .header('cache-control', 'no-store')
-        .header('referrer-policy', 'no-referrer')
-        .redirect(`${SELF_IDENTIFICATION_PATH}?${back}`, 303);
-    });
+  const form = { path: SELF_IDENTIFICATION_PATH, bodyLimit: BODY_LIMIT };
+  await registerPlainForm(app, form, async (sent, request, reply) => {
+    const outcome = await receive(deps, sent, request.ip);
+    const back = new URLSearchParams({ state: outcome });
+    // What can be tried again keeps its link.
+    if (outcome === 'busy' || outcome === 'failed') back.set('token', sent.get('token') ?? '');
+    return reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .redirect(`${SELF_IDENTIFICATION_PATH}?${back}`, 303);
   });
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OwnSelfIdentificationInput } from '../../../shared/selfIdentification/schema.ts';
-import { portalProcedure, router } from '../../trpc.ts';
+import { done, portalProcedure, router } from '../../trpc.ts';
 import { ownAnswers, saveOwnAnswers, withdrawOwnAnswers } from './service.ts';
 
 /** A person's own answers only: there's no procedure for the panel. */
@@ -13,6 +13,6 @@ export const selfIdentificationRouter = router({
 
   withdraw: portalProcedure.input(z.strictObject({ idempotencyKey: z.uuid() })).mutation(async ({ ctx }) => {
     await withdrawOwnAnswers(ctx.deps, ctx.candidate.candidateId);
-    return { ok: true as const };
+    return done;
   }),
 });

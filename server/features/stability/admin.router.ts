@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { InterviewId, StabilityCheckId } from '../../../shared/ids/schema.ts';
 import { StartCheckInput } from '../../../shared/interview/stability.ts';
-import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
+import { adminProcedure, done, panelProcedure, router } from '../../trpc.ts';
 import { cancelCheck, stabilityReport, stabilityView, startCheck } from './service.ts';
 
 export const stabilityRouter = router({
@@ -13,13 +13,13 @@ export const stabilityRouter = router({
 
   start: adminProcedure.input(StartCheckInput).mutation(async ({ ctx, input }) => {
     await startCheck(ctx.deps, ctx.actor, input);
-    return { ok: true as const };
+    return done;
   }),
 
   cancel: adminProcedure
     .input(z.strictObject({ checkId: StabilityCheckId }))
     .mutation(async ({ ctx, input }) => {
       await cancelCheck(ctx.deps, ctx.actor, input.checkId);
-      return { ok: true as const };
+      return done;
     }),
 });

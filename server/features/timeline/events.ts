@@ -1,5 +1,6 @@
 import type { TimelineEntry } from '../../../shared/candidates/schema.ts';
 import { statusLabels } from '../../../shared/candidates/status.ts';
+import { counted } from '../../../shared/text/counted.ts';
 
 type Data = Record<string, string | number | boolean | null>;
 
@@ -33,7 +34,7 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   portal_opened: () => 'Opened the candidate portal',
   interview_started: () => 'Started the interview',
   interview_completed: ({ messages }) =>
-    `Completed the interview with ${messages} ${messages === 1 ? 'message' : 'messages'}`,
+    `Completed the interview with ${counted(Number(messages), 'message')}`,
   interview_scored: ({ score, provisional }) =>
     `Interview scored ${score} out of 100, proposed by AI${provisional ? ' (provisional)' : ''}`,
   result_confirmed: ({ score }) => `Reviewed the full interview result and confirmed it: ${score} out of 100`,

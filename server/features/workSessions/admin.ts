@@ -13,7 +13,7 @@ import { messages } from '../../db/schema/conversations.ts';
 import { employeeSessions, evaluations, taskAssignments } from '../../db/schema/workSessions.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';
+import { decodeTimeCursor, olderThan, pageOf } from '../../platform/cursor.ts';
 import { numberedForHr } from '../conversation/numbers.ts';
 import { readTranscripts } from '../conversation/service.ts';
 
@@ -70,8 +70,7 @@ export async function listSessions(deps: Deps, input: SessionListInput): Promise
       and(
         input.openOnly ? isNull(employeeSessions.endedAt) : undefined,
         input.employeeId && eq(employeeSessions.employeeId, input.employeeId),
-        after &&
-          sql`(${employeeSessions.startedAt}, ${employeeSessions.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+        after && olderThan(employeeSessions.startedAt, employeeSessions.id, after),
       ),
     )
     .orderBy(desc(employeeSessions.startedAt), desc(employeeSessions.id))

@@ -2,7 +2,7 @@ import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import { SendInput } from '../../../shared/conversation/schema.ts';
 import { ReplyId, WorkSessionId } from '../../../shared/ids/schema.ts';
-import { hiredProcedure, never, router } from '../../trpc.ts';
+import { done, hiredProcedure, never, router } from '../../trpc.ts';
 import {
   endWork,
   resumeWork,
@@ -29,13 +29,13 @@ export const workSessionsRouter = router({
 
   retry: hiredProcedure.input(z.strictObject({ replyId: ReplyId })).mutation(async ({ ctx, input }) => {
     await retryWork(ctx.deps, ctx.employee.candidateId, input.replyId);
-    return { ok: true as const };
+    return done;
   }),
 
   /** Goes on after a pause; `end` ends the shift without a grade for the open task. */
   resume: hiredProcedure.input(z.strictObject(shown).default({})).mutation(async ({ ctx, input }) => {
     await resumeWork(ctx.deps, ctx.employee.candidateId, input.sessionId);
-    return { ok: true as const };
+    return done;
   }),
 
   end: hiredProcedure

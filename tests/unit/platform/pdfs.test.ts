@@ -1,8 +1,8 @@
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { monthPdf } from '../../../server/features/admin/reports/monthPdf.ts';
 import { reportPdf } from '../../../server/features/employee/parts/reportPdf.ts';
 import type { MonthReport } from '../../../server/features/employee/parts/reports.ts';
+import { monthPdf } from '../../../server/features/reports/parts/monthPdf.ts';
 import { bringIntoForce } from '../../../shared/company/brand.ts';
 import { AssignmentId, WorkSessionId } from '../../../shared/ids/schema.ts';
 import { MonthFigures, monthLines, monthRows, notableChanges } from '../../../shared/reports/month.ts';

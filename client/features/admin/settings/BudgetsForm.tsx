@@ -1,6 +1,6 @@
 import { Progress } from '@mantine/core';
 import type { AppSettings, SettingValues, Stored } from '../../../../shared/panel/settings.ts';
-import { counted } from '../../../../shared/text/counted.ts';
+import { counted, figure } from '../../../../shared/text/counted.ts';
 import { NumberField } from '../../../ui/form/SelectField.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Muted, Text } from '../../../ui/Text.tsx';
@@ -51,7 +51,7 @@ function Spent({ label, spent, cap }: { label: string; spent: number; cap: numbe
       <Group as="span" gap={8} size="xs" justify="between" wrap>
         <Muted>{label}</Muted>
         <Text as="span" figures>
-          {spent.toLocaleString('en-US')} of {cap.toLocaleString('en-US')}
+          {figure(spent)} of {figure(cap)}
         </Text>
       </Group>
       <Progress

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AiCost, type AiJudging, evaluationText, haltText } from '../../../../shared/ai/evaluation.ts';
-import { counted } from '../../../../shared/text/counted.ts';
+import { counted, figure } from '../../../../shared/text/counted.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
@@ -132,7 +132,7 @@ const LEAST = 0.01;
 
 function costText({ tokens, dollars }: AiCost): string {
   const price = dollars === null || dollars === 0 ? '' : money.format(Math.max(dollars, LEAST));
-  return `${tokens.toLocaleString('en-US')} tokens${price && ` (${price})`}`;
+  return `${figure(tokens)} tokens${price && ` (${price})`}`;
 }
 
 function useEvaluation() {

@@ -11,6 +11,7 @@ import {
   aiTestText,
   aiTroubleText,
 } from '../../../../shared/ai/connection.ts';
+import { figure } from '../../../../shared/text/counted.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
@@ -156,7 +157,7 @@ function TestResult({ test }: { test: AiTest }) {
         Last test {momentText(at)}
         {firstWordMs !== null &&
           `: first word ${firstWordMs < 100 ? 'right away' : `after ${seconds(firstWordMs)}`}`}
-        {tokensPerSecond !== null && `, ${tokensPerSecond.toLocaleString('en-US')} tokens per second`}
+        {tokensPerSecond !== null && `, ${figure(tokensPerSecond)} tokens per second`}
       </Remark>
       <Text size="sm">{aiTestSummary(test)}</Text>
       <Facts rows={test.steps.map((result) => [steps[result.step], aiTestText(result)])} />

@@ -1,3 +1,4 @@
+import { counted } from '../../../../shared/text/counted.ts';
 import type { Mark } from '../highlight.ts';
 import type { Exchange } from './exchanges.ts';
 import styles from './Reading.module.css';
@@ -14,11 +15,7 @@ export function Questions({ exchanges, marks, onGo }: Props) {
           <li key={seq}>
             <button type="button" className={styles.question} onClick={() => onGo(seq)}>
               <span dir="auto">{question}</span>
-              {found.length > 0 && (
-                <span className={styles.count}>
-                  {found.length === 1 ? '1 quote' : `${found.length} quotes`}
-                </span>
-              )}
+              {found.length > 0 && <span className={styles.count}>{counted(found.length, 'quote')}</span>}
             </button>
           </li>
         );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CandidateDetail, InterviewView } from '../../../../shared/candidates/schema.ts';
 import { unreadOf } from '../../../../shared/interview/resultMark.ts';
+import { firstName } from '../../../../shared/text/firstName.ts';
 import { Segment, Segments } from '../../../ui/Tabs.tsx';
 import { Hidden, Remark } from '../../../ui/Text.tsx';
 import { useMayChange } from '../../panel/panelPerson.ts';
@@ -58,7 +59,7 @@ export function ReadingRoom({ person, interview, walk, onStatus }: Props) {
           <InterviewNotices interview={interview} />
           <Transcript
             messages={interview.messages}
-            firstName={person.fullName.split(/\s+/)[0] ?? ''}
+            firstName={firstName(person.fullName)}
             marks={marks}
             active={reading.active}
             onFollow={(number) => reading.follow(number, 'rubric')}

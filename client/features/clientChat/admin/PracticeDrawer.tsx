@@ -2,6 +2,7 @@ import { skipToken } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { secondsText } from '../../../../shared/clientChat/schema.ts';
 import type { PracticeId } from '../../../../shared/ids/schema.ts';
+import { firstName } from '../../../../shared/text/firstName.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { Facts } from '../../../ui/Facts.tsx';
@@ -63,7 +64,7 @@ export function PracticeDrawer({
             <h3>Conversation</h3>
             <Transcript
               messages={chat.messages}
-              person={chat.employee.split(/\s+/)[0] ?? chat.employee}
+              person={firstName(chat.employee)}
               persona={chat.clientName}
             />
           </Stack>

@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { BANK_HOLD_DAYS } from '../../../../shared/documents/schema.ts';
-import { counted } from '../../../../shared/text/counted.ts';
+import { counted, figure } from '../../../../shared/text/counted.ts';
 import { dayIn } from '../../../../shared/time/zones.ts';
 import { deviceZone } from '../../../clock.ts';
 import { readError } from '../../../errors.ts';
@@ -140,7 +140,7 @@ function Exported({ outcome, onDone }: { outcome: Outcome; onDone: () => void })
       {left.map(({ key, title, text }) => (
         <Stack key={key} as="section" gap={4}>
           <Subtitle level={3}>
-            {title}: {outcome[key].length.toLocaleString('en-US')}
+            {title}: {figure(outcome[key].length)}
           </Subtitle>
           <Remark>{text}</Remark>
           <Stack as="ul" gap={8}>

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconEye, IconTrash, IconTrendingUp } from '@tabler/icons-react';
 import { type AdminJob, isTrending } from '../../../../shared/jobs/admin.ts';
 import { salaryText } from '../../../../shared/jobs/schema.ts';
+import { figure } from '../../../../shared/text/counted.ts';
 import { shortDate } from '../../../../shared/time/dates.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -102,7 +103,7 @@ function Applicants({ job }: { job: AdminJob }) {
     <Stack as="span" gap={0}>
       <Group as="span" gap={4}>
         <Text as="b" bold figures>
-          {applications.toLocaleString('en-US')}
+          {figure(applications)}
         </Text>
         {status === 'active' && !archived && (
           <Text as="span" tone="dim" figures>
@@ -116,7 +117,7 @@ function Applicants({ job }: { job: AdminJob }) {
         )}
       </Group>
       <Text as="span" size="xs" tone="dim" figures>
-        {applicantCount.toLocaleString('en-US')} on the careers page
+        {figure(applicantCount)} on the careers page
       </Text>
     </Stack>
   );

@@ -3,7 +3,7 @@ import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminJob, AdminJobList } from '../../../../shared/jobs/admin.ts';
 import { adminJobFilters } from '../../../../shared/jobs/schema.ts';
-import { counted } from '../../../../shared/text/counted.ts';
+import { counted, figure } from '../../../../shared/text/counted.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -110,21 +110,12 @@ function Summary({ summary }: { summary: AdminJobList['summary'] | undefined }) 
     <PanelStats columns={3}>
       <Stat
         label="Total applicants"
-        note={
-          summary ? (
-            `${summary.applicants.toLocaleString('en-US')} shown on the careers page`
-          ) : (
-            <Skeleton width="70%" />
-          )
-        }
+        note={summary ? `${figure(summary.applicants)} shown on the careers page` : <Skeleton width="70%" />}
       >
-        {summary?.applications.toLocaleString('en-US') ?? <Skeleton width={44} height={24} />}
+        {summary ? figure(summary.applications) : <Skeleton width={44} height={24} />}
       </Stat>
-      <Stat
-        label="Total jobs"
-        note={summary ? `${summary.active.toLocaleString('en-US')} active` : <Skeleton width="70%" />}
-      >
-        {summary?.total.toLocaleString('en-US') ?? <Skeleton width={44} height={24} />}
+      <Stat label="Total jobs" note={summary ? `${figure(summary.active)} active` : <Skeleton width="70%" />}>
+        {summary ? figure(summary.total) : <Skeleton width={44} height={24} />}
       </Stat>
       <Stat
         label="Most applied role"

@@ -2,6 +2,7 @@ import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { JobId } from '../../../../shared/ids/schema.ts';
 import type { JobRubric, RubricVersion } from '../../../../shared/jobs/rubrics.ts';
+import { counted } from '../../../../shared/text/counted.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
@@ -40,7 +41,7 @@ function Version({ version, before }: { version: RubricVersion; before: JobRubri
       <Text size="sm" figures>
         <b>Version {version.version}</b> · {momentText(version.createdAt)} ·{' '}
         {version.changedBy ? <bdi>{version.changedBy}</bdi> : 'saved when an interview started'} ·{' '}
-        {interviews === 1 ? '1 interview' : `${interviews.toLocaleString('en-US')} interviews`}
+        {counted(interviews, 'interview')}
       </Text>
       {changes.map(({ what, from, to }) => (
         <Text key={what} size="sm" lines="anywhere">

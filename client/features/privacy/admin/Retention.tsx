@@ -153,7 +153,7 @@ function Due({ plan: { due, more, held, safetyFlags } }: { plan: RetentionPlan }
           ))}
           {due.length > NAMED && (
             <Text as="li" tone="dim">
-              and {(due.length - NAMED).toLocaleString('en-US')} more
+              and {figure(due.length - NAMED)} more
             </Text>
           )}
         </Stack>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { BUILT_IN } from '../../../../shared/ai/builtIn.ts';
 import { brand } from '../../../../shared/company/brand.ts';
 import type { WorkSessionId } from '../../../../shared/ids/schema.ts';
+import { firstName } from '../../../../shared/text/firstName.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import type { SessionAssignment, SessionDetail } from '../../../../shared/workSessions/admin.ts';
 import { trpc } from '../../../trpc.ts';
@@ -48,7 +49,7 @@ export function SessionDrawer({
             <h3>Conversation</h3>
             <Transcript
               messages={session.messages}
-              person={session.employee?.split(/\s+/)[0] ?? 'Unknown'}
+              person={session.employee === null ? 'Unknown' : firstName(session.employee)}
               persona={brand.supervisor.name}
             />
           </Stack>

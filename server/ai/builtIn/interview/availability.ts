@@ -1,4 +1,5 @@
 import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
+import { orList } from '../../../../shared/text/lists.ts';
 import type { InterviewFacts, Turn } from '../../../features/interview/parts/context.ts';
 import { hoursOffered } from '../../../features/interview/parts/talk/hours.ts';
 import { type HoursSpan, hoursSpansIn, sharedMinutes } from '../reading/hours.ts';
@@ -235,8 +236,6 @@ const spoken = (minutes: number): string => {
   return `${Math.floor(hours)}${hours % 1 === 0 ? '' : '½'}`;
 };
 
-const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
 function reasonOf(
   minutes: number,
   of: number,
@@ -249,7 +248,7 @@ function reasonOf(
   const notes = [
     ...(refused ? ['and says what isn’t possible'] : []),
     ...(narrowed && !refused ? ['with some details left open'] : []),
-    ...(missing.length > 0 ? [`without naming ${alternatives.format(missing)}`] : []),
+    ...(missing.length > 0 ? [`without naming ${orList(missing)}`] : []),
   ];
   return notes.length > 0 ? `${covers}, ${notes.join(', ')}.` : `${covers}.`;
 }

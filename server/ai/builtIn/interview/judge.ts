@@ -1,3 +1,4 @@
+import { andList } from '../../../../shared/text/lists.ts';
 import type { Criterion, Rubric } from '../../../features/interview/parts/rating/rubric.ts';
 import { type GoodSignal, goodSignals, type Signal } from '../reading/signals.ts';
 import { amountNames, amountsOf, evidenceIn, reversedShare, shown } from './amounts.ts';
@@ -111,7 +112,7 @@ function reasonOf(
   const harmful = capped ? [...new Set(cases.harmful.map(({ meaning }) => meaning))] : [];
   const undone = bySituation.has(criterion) ? cases.missing : [];
   const phrase = (intro: string, parts: readonly string[]): string[] =>
-    parts.length > 0 ? [`${intro}${joined(parts.slice(0, NAMED_MAX))}.`] : [];
+    parts.length > 0 ? [`${intro}${andList(parts.slice(0, NAMED_MAX))}.`] : [];
   return [
     ...phrase('In the situation: ', harmful),
     ...(reversed > 0.5 && criterion !== 'tools' ? ['Talks mostly about what they don’t do.'] : []),
@@ -128,6 +129,3 @@ function capFor(criterion: string, { harm }: CaseReading): number {
 }
 
 const sentenceCase = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-const lists = new Intl.ListFormat('en-US', { type: 'conjunction' });
-const joined = (parts: readonly string[]): string => lists.format(parts);

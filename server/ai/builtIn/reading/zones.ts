@@ -1,3 +1,5 @@
+import { escapePattern } from '../../../../shared/text/escape.ts';
+
 /**
  * Which clock a text means. Names of places, peoples and zones as applicants write them; offsets come from the time
  * zone database that Node carries, once for winter and once for summer.
@@ -123,8 +125,6 @@ const capitals = new Set(
   ),
 );
 
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
 /** A time of day stands before it. */
 const afterClock = String.raw`(?<=\d(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?|h(?:rs?)?|hours)?\s?)`;
 /** Short forms that are words, too: after a clock they count only where their sentence pauses. */
@@ -132,12 +132,12 @@ const words = new Set(['eat', 'cat', 'art']);
 const edge = String.raw`(?![\p{L}\p{N}])`;
 
 function shortForm(name: string): RegExp {
-  const anyCase = escaped(name).replace(/\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+  const anyCase = escapePattern(name).replace(/\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
   const pause = words.has(name) ? String.raw`(?=\s*(?:[.,;)]|$))` : edge;
   const start = String.raw`(?<![\p{L}\p{N}])`;
   return new RegExp(
     [
-      `${start}${escaped(name.toUpperCase())}${edge}`,
+      `${start}${escapePattern(name.toUpperCase())}${edge}`,
       `${afterClock}${anyCase}${pause}`,
       `${start}${anyCase}(?= time${edge})`,
     ].join('|'),
@@ -158,7 +158,7 @@ function zoneNames(): ZoneName[] {
       const pattern = (): RegExp => {
         made ??= capitals.has(name)
           ? shortForm(name)
-          : new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'iu');
+          : new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'iu');
         return made;
       };
       return { zone, name, pattern };

@@ -26,8 +26,8 @@ import { sampleDecision } from '../../candidates/service.ts';
 import { sampleReceipt } from '../../contact/service.ts';
 import { sampleDecided } from '../../contests/service.ts';
 import { sampleNotice } from '../../documents/service.ts';
+import { answerMail } from '../../inbox/service.ts';
 import { sampleThanks } from '../../interview/service.ts';
-import { answerMail } from '../inbox/mails.ts';
 import { beforeLastChange, settingHistory, storedOf, storedRows } from './store.ts';
 
 const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
@@ -110,9 +110,8 @@ export async function saveEmailTemplate(
   deps: Deps,
   actor: Actor,
   { kind, text, basedOn }: SaveEmailTemplateInput,
-): Promise<{ ok: true }> {
+): Promise<void> {
   await replace(deps, actor, { kind, basedOn, value: emailTemplateSchema(kind).parse(text) });
-  return { ok: true };
 }
 
 /** Restores an email's default texts. @throws DomainError('conflict') */
@@ -120,9 +119,8 @@ export async function resetEmailTemplate(
   deps: Deps,
   actor: Actor,
   { kind, basedOn }: ResetEmailTemplateInput,
-): Promise<{ ok: true }> {
+): Promise<void> {
   await replace(deps, actor, { kind, basedOn, value: null });
-  return { ok: true };
 }
 
 /**
@@ -133,13 +131,12 @@ export async function undoEmailTemplate(
   deps: Deps,
   actor: Actor,
   { kind, basedOn }: ResetEmailTemplateInput,
-): Promise<{ ok: true }> {
+): Promise<void> {
   const before = await beforeLastChange(deps.db, emailTemplateSetting(kind));
   // The rules may have become stricter since it was stored.
   const text = emailTemplateSchema(kind).nullable().safeParse(before);
   if (!text.success) throw new DomainError('conflict');
   await replace(deps, actor, { kind, basedOn, value: text.data });
-  return { ok: true };
 }
 
 async function replace(

@@ -6,7 +6,7 @@ import {
   SaveEmailTemplateInput,
 } from '../../../../shared/mails/templates.ts';
 import { ResetSettingsInput, SaveSettingsInput, settingSections } from '../../../../shared/panel/settings.ts';
-import { adminProcedure, panelProcedure, router } from '../../../trpc.ts';
+import { adminProcedure, done, panelProcedure, router } from '../../../trpc.ts';
 import {
   listEmailTemplates,
   previewEmailTemplate,
@@ -28,15 +28,18 @@ import {
 
 export const settingsRouter = router({
   house: panelProcedure.query(({ ctx }) => readAppSettings(ctx.deps)),
-  save: adminProcedure
-    .input(SaveSettingsInput)
-    .mutation(({ ctx, input }) => saveSettings(ctx.deps, ctx.actor, input)),
-  reset: adminProcedure
-    .input(ResetSettingsInput)
-    .mutation(({ ctx, input }) => resetSettings(ctx.deps, ctx.actor, input)),
-  undo: adminProcedure
-    .input(ResetSettingsInput)
-    .mutation(({ ctx, input }) => undoSettings(ctx.deps, ctx.actor, input)),
+  save: adminProcedure.input(SaveSettingsInput).mutation(async ({ ctx, input }) => {
+    await saveSettings(ctx.deps, ctx.actor, input);
+    return done;
+  }),
+  reset: adminProcedure.input(ResetSettingsInput).mutation(async ({ ctx, input }) => {
+    await resetSettings(ctx.deps, ctx.actor, input);
+    return done;
+  }),
+  undo: adminProcedure.input(ResetSettingsInput).mutation(async ({ ctx, input }) => {
+    await undoSettings(ctx.deps, ctx.actor, input);
+    return done;
+  }),
   history: panelProcedure
     .input(z.strictObject({ section: z.enum(settingSections) }))
     .query(({ ctx, input }) => sectionHistory(ctx.deps, input.section)),
@@ -49,15 +52,18 @@ export const settingsRouter = router({
   previewLetter: adminProcedure
     .input(EmailTemplateDraft)
     .mutation(({ ctx, input }) => previewEmailTemplate(ctx.deps, input)),
-  saveLetter: adminProcedure
-    .input(SaveEmailTemplateInput)
-    .mutation(({ ctx, input }) => saveEmailTemplate(ctx.deps, ctx.actor, input)),
-  resetLetter: adminProcedure
-    .input(ResetEmailTemplateInput)
-    .mutation(({ ctx, input }) => resetEmailTemplate(ctx.deps, ctx.actor, input)),
-  undoLetter: adminProcedure
-    .input(ResetEmailTemplateInput)
-    .mutation(({ ctx, input }) => undoEmailTemplate(ctx.deps, ctx.actor, input)),
+  saveLetter: adminProcedure.input(SaveEmailTemplateInput).mutation(async ({ ctx, input }) => {
+    await saveEmailTemplate(ctx.deps, ctx.actor, input);
+    return done;
+  }),
+  resetLetter: adminProcedure.input(ResetEmailTemplateInput).mutation(async ({ ctx, input }) => {
+    await resetEmailTemplate(ctx.deps, ctx.actor, input);
+    return done;
+  }),
+  undoLetter: adminProcedure.input(ResetEmailTemplateInput).mutation(async ({ ctx, input }) => {
+    await undoEmailTemplate(ctx.deps, ctx.actor, input);
+    return done;
+  }),
   testLetter: adminProcedure
     .input(EmailTemplateDraft)
     .mutation(({ ctx, input }) => testEmailTemplate(ctx.deps, ctx.actor, input)),

@@ -69,7 +69,7 @@ export async function saveSettings(
   deps: Deps,
   actor: Actor,
   { section, basedOn, value }: SaveSettingsInput,
-): Promise<{ ok: true }> {
+): Promise<void> {
   if (section === 'logo' && !(await logosAreStored(deps, [value.light, value.dark])))
     throw new DomainError('logo_unreadable');
   return replaceSection(deps, actor, section, basedOn, value);
@@ -80,7 +80,7 @@ export function resetSettings(
   deps: Deps,
   actor: Actor,
   { section, basedOn }: ResetSettingsInput,
-): Promise<{ ok: true }> {
+): Promise<void> {
   return replaceSection(deps, actor, section, basedOn, null);
 }
 
@@ -90,7 +90,7 @@ async function replaceSection<S extends SettingSection>(
   section: S,
   basedOn: string | null,
   value: SettingValues[S] | null,
-): Promise<{ ok: true }> {
+): Promise<void> {
   const all = sections(deps.env);
   await deps.db.transaction(async (tx) => {
     // From the table, because this process may not know of a colleague's change yet.
@@ -99,7 +99,6 @@ async function replaceSection<S extends SettingSection>(
     if (changed) await notifyRecipients(deps, tx, before.notices, await readSetting(tx, all.mailboxes));
   });
   await deps.appSettings.refresh();
-  return { ok: true };
 }
 
 /**
@@ -110,7 +109,7 @@ export async function undoSettings(
   deps: Deps,
   actor: Actor,
   { section, basedOn }: ResetSettingsInput,
-): Promise<{ ok: true }> {
+): Promise<void> {
   const before = await beforeLastChange(deps.db, sections(deps.env)[section]);
   if (before === null) return resetSettings(deps, actor, { section, basedOn });
   // The rules may have become stricter since it was stored.

@@ -104,11 +104,7 @@ export async function stopEvaluation(deps: Deps): Promise<void> {
  * Lets the model score despite its evaluation, or takes that back. @throws DomainError `not_found` with the built-in
  * rules, `conflict` when no permission is needed
  */
-export async function allowScoring(
-  deps: Deps,
-  actor: Actor,
-  { reason }: AllowScoringInput,
-): Promise<{ ok: true }> {
+export async function allowScoring(deps: Deps, actor: Actor, { reason }: AllowScoringInput): Promise<void> {
   if (deps.scoringModel.builtIn) throw new DomainError('not_found');
   const place = scoringPlaceOf(deps.env);
   await deps.db.transaction(async (tx) => {
@@ -126,7 +122,6 @@ export async function allowScoring(
       data: { model: place.model, allowed: reason !== null, reason },
     });
   });
-  return { ok: true };
 }
 
 /** Registers the evaluations that {@link startEvaluation} starts. */

@@ -39,7 +39,7 @@ type Applied = {
   safety: SafetySign | null;
 };
 
-const perAddress = { name: 'apply-ip', max: 5, windowSeconds: 3_600 };
+const perNetwork = { name: 'apply-ip', max: 5, windowSeconds: 3_600 };
 /**
  * Counted with the network, so that a stranger who types an address can't keep others from applying with it,
  * and uses up only a part of {@link perMailbox}.
@@ -78,7 +78,7 @@ export async function apply(deps: Deps, input: ApplyInput, sender: Sender): Prom
     // Before the tries are counted: the person didn't know, and sends it again without the job.
     if (input.jobId) await refuseClosed(deps, input.jobId);
     const mailbox = input.email.toLowerCase();
-    await deps.limits.hit(perAddress, sender.ip);
+    await deps.limits.hit(perNetwork, sender.ip);
     await deps.limits.hit(perEmail, `${mailbox} ${sender.ip}`);
     const isOwn = sender.email?.toLowerCase() === mailbox;
     const emailed = isOwn || (await isWithin(deps.limits, perMailbox, mailbox));

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { linkLife } from '../../../../shared/auth/texts.ts';
 import type { UserId } from '../../../../shared/ids/schema.ts';
-import { MINUTE_MS } from '../../../../shared/time/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../shared/time/durations.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { accountLinks } from '../../../db/schema/accounts.ts';
 import { users } from '../../../db/schema/users.ts';
@@ -14,11 +14,11 @@ import { sweepInvitations } from '../../invitations/service.ts';
 
 type LinkKind = 'reset' | 'confirm_email' | 'change_email';
 
-const RETENTION_MS = 30 * 24 * 60 * MINUTE_MS;
+const RETENTION_MS = 30 * DAY_MS;
 const lifeMs: Record<LinkKind, number> = {
   reset: linkLife.resetMinutes * MINUTE_MS,
-  confirm_email: linkLife.confirmDays * 24 * 60 * MINUTE_MS,
-  change_email: linkLife.changeEmailHours * 60 * MINUTE_MS,
+  confirm_email: linkLife.confirmDays * DAY_MS,
+  change_email: linkLife.changeEmailHours * HOUR_MS,
 };
 
 /**

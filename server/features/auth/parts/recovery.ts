@@ -20,7 +20,7 @@ import { refuseWeak } from './strength.ts';
 
 /** Forgotten passwords (specification file 2 §2, §8; quality S11). */
 
-const perAddress = { name: 'reset-address', max: 3, windowSeconds: 3_600 };
+const perEmail = { name: 'reset-address', max: 3, windowSeconds: 3_600 };
 const perNetwork = { name: 'reset-ip', max: 20, windowSeconds: 3_600 };
 const perLink = { name: 'reset-link-ip', max: 20, windowSeconds: 15 * 60 };
 /** Reset links per account and hour, from all networks. Above that, a link is sent only if no earlier one is still valid. */
@@ -40,7 +40,7 @@ const placeOf = (requestId: string) => ({ table: 'tasks', column: 'reset', row: 
  */
 export async function requestReset(deps: Deps, input: ForgotInput, { ip }: { ip: string }): Promise<void> {
   await deps.limits.hit(perNetwork, ip);
-  await deps.limits.hit(perAddress, `${input.email.toLowerCase()} ${ip}`);
+  await deps.limits.hit(perEmail, `${input.email.toLowerCase()} ${ip}`);
   const task: ResetTask = {
     requestId: input.idempotencyKey,
     sealed: await deps.vault.encrypt(placeOf(input.idempotencyKey), input.email),

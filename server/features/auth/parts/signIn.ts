@@ -21,7 +21,7 @@ import { passSecondFactor } from './secondFactor.ts';
 import { rolledBack } from './signUp.ts';
 
 const perAccount = { name: 'sign-in-account', max: 10, windowSeconds: 15 * 60 };
-const perAddress = { name: 'sign-in-ip', max: 50, windowSeconds: 15 * 60 };
+const perNetwork = { name: 'sign-in-ip', max: 50, windowSeconds: 15 * 60 };
 
 /**
  * Links the invited person's record to the account that signs in. An account with an unconfirmed address gets
@@ -70,7 +70,7 @@ export async function signIn(
   { ip, device, deviceCookie }: Browser,
 ): Promise<{ me: Me; home: Home; session: OpenedSession; cookie: DeviceCookie }> {
   const known = await knownDevice(deps, input.email, deviceCookie);
-  if (!known) await deps.limits.hit(perAddress, ip);
+  if (!known) await deps.limits.hit(perNetwork, ip);
   // Tries from one network can't use up the owner's, who is on another network or at a known browser.
   const account = `${input.email.toLowerCase()} ${known ?? ip}`;
   await deps.limits.hit(perAccount, account);

@@ -21,7 +21,7 @@ import { removeSecondFactor } from './secondFactor.ts';
 import { refuseWeak } from './strength.ts';
 
 const perNetwork = { name: 'sign-up-ip', max: 3, windowSeconds: 3 * 3_600 };
-const perAddress = { name: 'sign-up-mail', max: 3, windowSeconds: 3 * 3_600 };
+const perEmail = { name: 'sign-up-mail', max: 3, windowSeconds: 3 * 3_600 };
 /** An invitation proves enough; this only stops people who try tokens. */
 const perInvitation = { name: 'invitation-ip', max: 60, windowSeconds: 15 * 60 };
 
@@ -151,7 +151,7 @@ async function recordSignUp(deps: Deps, tx: Tx, userId: UserId, ip: string): Pro
 /** A few times only, so that the form can't be used to flood a mailbox. */
 async function notifyOwner(deps: Deps, tx: Tx, email: string): Promise<void> {
   const mail = await accountExistsMail(deps, email);
-  if (await isWithin(deps.limits, perAddress, email.toLowerCase(), tx)) await deps.mailer.enqueue(tx, mail);
+  if (await isWithin(deps.limits, perEmail, email.toLowerCase(), tx)) await deps.mailer.enqueue(tx, mail);
 }
 
 /** By an invitation: its email confirms the address, so the account works at once. */

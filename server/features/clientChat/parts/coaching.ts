@@ -6,9 +6,10 @@ import {
   criterionIds,
   playbook,
 } from '../../../../shared/clientChat/schema.ts';
+import { firstName } from '../../../../shared/text/firstName.ts';
 import { alignQuote } from '../../../ai/alignQuote.ts';
 import { figureIn, isFields, listIn, textsIn } from '../../../ai/loose.ts';
-import { firstNameOf, type Scenario } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 import { sentencesOf } from './sentences.ts';
 import { stateOf, type Turn } from './turns.ts';
 
@@ -180,7 +181,7 @@ export function unproven(proposed: ProposedCoaching, turns: readonly Turn[], fro
 
 /** A sentence for each criterion that would have been good in this chat. */
 export function exampleWords(scenario: Scenario): Record<CriterionId, string> {
-  const name = firstNameOf(scenario.persona.name);
+  const name = firstName(scenario.persona.name);
   const [understand, solve] = scenario.brief.model;
   const sentences = sentencesOf(understand);
   return {

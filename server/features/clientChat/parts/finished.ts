@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import {
   moodOf,
   type PracticeChat,
@@ -7,7 +7,7 @@ import {
 } from '../../../../shared/clientChat/schema.ts';
 import { type clientChatReports, clientChatSessions } from '../../../db/schema/clientChat.ts';
 import type { Deps } from '../../../deps.ts';
-import { decodeTimeCursor, pageOf } from '../../../platform/cursor.ts';
+import { decodeTimeCursor, olderThan, pageOf } from '../../../platform/cursor.ts';
 import { readTranscripts } from '../../conversation/service.ts';
 import { clientOf, type SessionRow, scenarioOf } from './sessions.ts';
 
@@ -18,8 +18,7 @@ export type Listed = { session: SessionRow; report: ReportRow | null };
 
 export function after(cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
-  const { at, id } = decodeTimeCursor(cursor);
-  return sql`(${clientChatSessions.createdAt}, ${clientChatSessions.id}) < (${at}::timestamptz, ${id}::uuid)`;
+  return olderThan(clientChatSessions.createdAt, clientChatSessions.id, decodeTimeCursor(cursor));
 }
 
 export function page<Found extends Listed, Row>(

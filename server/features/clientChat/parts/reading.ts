@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Fact, firstNameOf, type Mistake, type Point, type Scenario } from './scenario.ts';
+import { firstName } from '../../../../shared/text/firstName.ts';
+import type { Fact, Mistake, Point, Scenario } from './scenario.ts';
 import { type Clause, clausesOf, wordsOf } from './sentences.ts';
 import { isAbusive, isDirecting, isRude } from './tone.ts';
 
@@ -122,7 +123,7 @@ export function readTurn(scenario: Scenario, text: string, context: ReadingConte
   return {
     greets,
     usesName: new RegExp(
-      `\\b(?:${firstNameOf(scenario.persona.name)}|${scenario.persona.name.split(' ').at(-1)})\\b`,
+      `\\b(?:${firstName(scenario.persona.name)}|${scenario.persona.name.split(' ').at(-1)})\\b`,
       'i',
     ).test(text),
     empathy,

@@ -111,8 +111,3 @@ export type Scenario = {
   persona: Persona;
   brief: Brief;
 };
-
-/** "Patricia" of "Patricia Lindgren". */
-export function firstNameOf(name: string): string {
-  return name.split(' ')[0] ?? name;
-}

@@ -1,12 +1,13 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { CandidateId, PracticeId } from '../../../../shared/ids/schema.ts';
+import { firstName } from '../../../../shared/text/firstName.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { clientChatReports, clientChatSessions } from '../../../db/schema/clientChat.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { lockConversation } from '../../conversation/service.ts';
 import { scenarioById } from './library.ts';
-import { firstNameOf, type Scenario } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 /** One row for each practice: its employee, whether it's open, and whether its report is due. */
 
@@ -72,7 +73,7 @@ export const announcePractice = (deps: Deps, tx: Tx, employeeId: CandidateId): P
 export function clientOf(session: SessionRow, scenario: Scenario) {
   return {
     name: session.clientName,
-    firstName: firstNameOf(session.clientName),
+    firstName: firstName(session.clientName),
     location: session.clientLocation,
     company: session.clientCompany,
     issue: session.clientIssue,

@@ -32,7 +32,7 @@ export async function saveLegal(
   deps: Deps,
   actor: Actor,
   { kind, basedOn, text, note }: SaveLegalInput,
-): Promise<{ ok: true }> {
+): Promise<void> {
   const legal = legalSetting(kind);
   await deps.db.transaction(async (tx) => {
     const changed = await changeSetting(deps, tx, actor, legal, (current) => {
@@ -45,5 +45,4 @@ export async function saveLegal(
     await writeRow(deps, tx, revisionKey(kind, stored.revision), stored, actor.userId);
   });
   await deps.appSettings.refresh();
-  return { ok: true };
 }

@@ -10,7 +10,7 @@ const shape = '<path d="M0 0h120v40H0z" fill="#1a5fb4"/>';
 
 /** What no cleaned file may contain, whatever it was made of. */
 const harmful =
-  /<script|<style|<use|<image|<a[\s>]|<foreignObject|<animate|<set|<iframe|<text|\son\w+=|javascript:|https?:(?!\/\/www\.w3\.org\/2000\/svg")|data:|url\((?!#)|@import|&(?!amp;|lt;|gt;|quot;)|<!|<\?/i;
+  /<script|<style|<use|<image|<a[\s>]|<foreignObject|<animate|<set|<iframe|<text|\son\w+=|javascript:|https?:(?!\/\/www\.w3\.org\/2000\/svg")|data:|url\((?!#)|@import|&(?!amp;|lt;|gt;|quot;|#39;)|<!|<\?/i;
 
 describe('a logo', () => {
   it('keeps its shapes, colors, gradients, and clips', () => {

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { escapeHtml } from '../../../../shared/text/escape.ts';
 import { DomainError } from '../../../errors.ts';
 
 /**
@@ -41,9 +42,6 @@ function cleanValue(name: string, value: string): string | null {
   if (inside) return ['fill', 'stroke', 'clip-path'].includes(name) ? `url(#${inside[1]})` : null;
   return plain.test(text) && !/url|expression|javascript|data:|@/i.test(text) ? text : null;
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 function cleanAttributes(tag: SaxesTagNS): Map<string, string> {
   const allowed = new Map<string, string>();
@@ -113,7 +111,7 @@ export function cleanSvg(bytes: Buffer): string {
     if (/^(path|rect|circle|ellipse|line|poly)/.test(tag.local)) drawn += 1;
     const attributes = cleanAttributes(tag);
     const list = [...(root ? sized(attributes) : attributes)];
-    out.push(`<${tag.local}${list.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('')}>`);
+    out.push(`<${tag.local}${list.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')}>`);
   });
   parser.on('closetag', (tag) => {
     if (skipped === null) out.push(`</${tag.local}>`);
@@ -122,7 +120,7 @@ export function cleanSvg(bytes: Buffer): string {
   });
   parser.on('text', (text) => {
     // Only a title may contain text.
-    if (skipped === null && out.at(-1) === '<title>') out.push(escaped(text));
+    if (skipped === null && out.at(-1) === '<title>') out.push(escapeHtml(text));
   });
   parser.write(source).close();
   if (drawn === 0) throw new DomainError('logo_unreadable');

@@ -2,6 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { type PayrollInput, payCycleLabels } from '../../../../shared/documents/schema.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { csvCell } from '../../../../shared/reports/exports.ts';
+import { figure } from '../../../../shared/text/counted.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Actor } from '../../../actor.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
@@ -182,8 +183,7 @@ async function countLines(
 ): Promise<void> {
   const rule = rowsRule(deps);
   if (people > rule.max) {
-    const shown = (value: number): string => value.toLocaleString('en-US');
-    throw new DomainError('payroll_too_large', { people: shown(people), max: shown(rule.max) });
+    throw new DomainError('payroll_too_large', { people: figure(people), max: figure(rule.max) });
   }
   try {
     await deps.limits.hit(rule, actor.userId, people);

@@ -2,8 +2,9 @@ import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { brand } from '../../../../shared/company/brand.ts';
 import { durationText } from '../../../../shared/employee/statistics.ts';
-import { monthTitle } from '../../../../shared/reports/month.ts';
-import { momentIn, zoneCity } from '../../../../shared/time/dates.ts';
+
+import { figure } from '../../../../shared/text/counted.ts';
+import { momentIn, monthTitle, zoneCity } from '../../../../shared/time/dates.ts';
 import { PASS_GRADE } from '../../../../shared/workSessions/schema.ts';
 import { pdfBytes, pdfColours, pdfFigures, pdfRows, pdfStyles, printable } from '../../../platform/pdf.ts';
 import { pdfGrades } from '../../../platform/pdfChart.ts';
@@ -108,7 +109,7 @@ function tasks(report: MonthReport): ReactElement[] {
           h(
             Text,
             { key: 'more', style: pdfStyles.dim },
-            `Showing the first ${TASKS_MAX} tasks. The CSV has ${more.toLocaleString('en-US')} more.`,
+            `Showing the first ${TASKS_MAX} tasks. The CSV has ${figure(more)} more.`,
           ),
         ]
       : [];

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { GROUP_MIN } from '../../../../shared/fairness/schema.ts';
 import { positions } from '../../../../shared/jobs/schema.ts';
-import { GROUP_MIN } from '../../../../shared/reports/fairness.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { CountedCell } from '../../../db/schema/fairness.ts';
 import type { Deps } from '../../../deps.ts';

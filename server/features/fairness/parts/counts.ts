@@ -1,6 +1,6 @@
+import type { FairnessMeasure } from '../../../../shared/fairness/schema.ts';
+import { GROUP_MIN } from '../../../../shared/fairness/schema.ts';
 import { type Position, positions } from '../../../../shared/jobs/schema.ts';
-import type { FairnessMeasure } from '../../../../shared/reports/fairness.ts';
-import { GROUP_MIN } from '../../../../shared/reports/fairness.ts';
 import type { Counts } from '../../../db/schema/fairness.ts';
 
 const none: Counts = {

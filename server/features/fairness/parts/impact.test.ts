@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type FairnessTable, fairnessMeasures, GROUP_MIN } from '../../../../shared/fairness/schema.ts';
 import { positions } from '../../../../shared/jobs/schema.ts';
-import { type FairnessTable, fairnessMeasures, GROUP_MIN } from '../../../../shared/reports/fairness.ts';
 import { ages, races, sexes } from '../../../../shared/selfIdentification/questions.ts';
 import type { CountedCell } from '../../../db/schema/fairness.ts';
 import { compareOne, fairnessTables } from './impact.ts';

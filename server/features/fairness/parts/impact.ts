@@ -1,4 +1,3 @@
-import { type Position, positions } from '../../../../shared/jobs/schema.ts';
 import {
   type FairnessCell,
   type FairnessMeasure,
@@ -11,7 +10,8 @@ import {
   GROUP_MIN,
   SIGNIFICANT,
   SMALL_SHARE,
-} from '../../../../shared/reports/fairness.ts';
+} from '../../../../shared/fairness/schema.ts';
+import { type Position, positions } from '../../../../shared/jobs/schema.ts';
 import {
   ageLabels,
   ages,

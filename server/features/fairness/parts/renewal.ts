@@ -1,4 +1,4 @@
-import { GROUP_MIN } from '../../../../shared/reports/fairness.ts';
+import { GROUP_MIN } from '../../../../shared/fairness/schema.ts';
 import type { CountedCell, Counts } from '../../../db/schema/fairness.ts';
 import { addUp } from './counts.ts';
 

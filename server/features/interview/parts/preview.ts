@@ -7,6 +7,8 @@ import type { PreviewPlays, PreviewResult } from '../../../../shared/interview/p
 import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
 import { finalScore, recommendationFor } from '../../../../shared/interview/scoring.ts';
 import { RubricInput } from '../../../../shared/jobs/rubrics.ts';
+import { figure } from '../../../../shared/text/counted.ts';
+import { firstName } from '../../../../shared/text/firstName.ts';
 import type { UserActor } from '../../../actor.ts';
 import { AiError, aiErrorCode } from '../../../ai/ai.ts';
 import { languageDetector } from '../../../ai/builtIn/interview/english.ts';
@@ -174,7 +176,7 @@ function turnsOf({ turns }: PreviewInput): Turn[] {
   }));
   const own = said.filter(({ role }) => role === 'user');
   if (own.some(({ content }) => content.length > MESSAGE_MAX)) {
-    throw new DomainError('message_too_long', { limit: MESSAGE_MAX.toLocaleString('en-US') });
+    throw new DomainError('message_too_long', { limit: figure(MESSAGE_MAX) });
   }
   if (own.length > TURNS_MAX) throw new DomainError('too_many_messages');
   return said;
@@ -223,7 +225,7 @@ async function factsOf(
   { fullName }: Trying,
   { plays, seed }: PreviewInput,
 ): Promise<InterviewFacts> {
-  const person = { firstName: fullName.split(/\s+/)[0] ?? fullName, introduction: '', resumeText: null };
+  const person = { firstName: firstName(fullName), introduction: '', resumeText: null };
   const year = deps.clock.now().getUTCFullYear();
   const common = { ...person, company: await companyFacts(deps, deps.db), year, seed };
   if ('position' in plays) {

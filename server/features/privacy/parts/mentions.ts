@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { CandidateId, FileId, PrivacyRequestId } from '../../../../shared/ids/schema.ts';
 import { positions } from '../../../../shared/jobs/schema.ts';
+import { escapePattern } from '../../../../shared/text/escape.ts';
 import type { Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { candidateMerges } from '../../../db/schema/merges.ts';
@@ -172,7 +173,7 @@ function isDistinctive(name: string): boolean {
 
 type Pattern = { pattern: string; flags: '' | 'i' };
 
-const literal = (words: string): string => words.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const literal = (words: string): string => escapePattern(words.trim());
 
 /**
  * Finds these words, but not inside longer ones. A single word only in its exact case: a person called

@@ -1,3 +1,5 @@
+import { counted } from '../../../../shared/text/counted.ts';
+import { andList } from '../../../../shared/text/lists.ts';
 import { normal, placeOf, position, type Reading, says, sentencesOf, wordsOf } from './reading.ts';
 import type { Check } from './spec.ts';
 
@@ -41,12 +43,12 @@ function facts(wanted: Of<'facts'>['facts'], said: ReadonlySet<string>): Outcome
     reason:
       missing.length === 0
         ? covered(wanted.map(({ name }) => name))
-        : `${counted}Missing or unclear: ${list(missing.map(({ name }) => name))}.`,
+        : `${counted}Missing or unclear: ${andList(missing.map(({ name }) => name))}.`,
   };
 }
 
 const covered = (names: readonly string[]): string =>
-  names.length === 1 ? 'You covered it.' : `You covered everything, including ${list(names)}.`;
+  names.length === 1 ? 'You covered it.' : `You covered everything, including ${andList(names)}.`;
 
 /** A right line may be followed by remarks on the same thing, but not by every other possibility. */
 const MENTIONS_MAX = 3;
@@ -74,7 +76,7 @@ function rowsText(all: number, wrong: readonly { key: string }[]): string {
   const right = all - wrong.length;
   if (wrong.length === 0) return all === 1 ? 'Correct.' : `All ${all} are right.`;
   const counted = all === 1 ? 'Not right yet' : `${right} of ${all} ${right === 1 ? 'is' : 'are'} right`;
-  return `${counted}. Take another look at ${list(wrong.map(({ key }) => key))}.`;
+  return `${counted}. Take another look at ${andList(wrong.map(({ key }) => key))}.`;
 }
 
 /**
@@ -114,7 +116,7 @@ function exactly({ wanted, all }: Of<'exactly'>, text: string): Outcome {
   const share = Math.max(0, (wanted.length - missed.length - extra.length) / wanted.length);
   const parts = [
     missed.length > 0 ? `you missed ${missed.length} of ${wanted.length}` : '',
-    extra.length > 0 ? `${list(extra)} ${extra.length === 1 ? 'doesn’t' : 'don’t'} belong` : '',
+    extra.length > 0 ? `${andList(extra)} ${extra.length === 1 ? 'doesn’t' : 'don’t'} belong` : '',
   ].filter((part) => part !== '');
   return {
     share,
@@ -147,7 +149,7 @@ function order(keys: readonly string[], text: string): Outcome {
       share === 1
         ? 'The order is right.'
         : missing.length > 0
-          ? `Missing from your order: ${list(missing)}.`
+          ? `Missing from your order: ${andList(missing)}.`
           : `Some items are out of order: ${right} of ${pairs} pairs ${right === 1 ? 'is' : 'are'} in the right order.`,
   };
 }
@@ -173,7 +175,7 @@ function manners(names: readonly string[], { own }: Reading): Outcome {
     reason:
       missing.length === 0
         ? 'You greeted them by name and closed politely.'
-        : `You left out ${list(missing)}.`,
+        : `You left out ${andList(missing)}.`,
   };
 }
 
@@ -182,12 +184,12 @@ function length({ min, max }: Of<'length'>, own: string): Outcome {
   if (count < min) {
     // Half the required length earns nothing.
     const share = Math.max(0, (count / min - 0.5) * 2);
-    return { share, reason: `You wrote ${wordCount(count)} of your own. Write at least ${min}.` };
+    return { share, reason: `You wrote ${counted(count, 'word')} of your own. Write at least ${min}.` };
   }
   if (count > max) {
     return {
       share: Math.max(0, 1 - (count - max) / max),
-      reason: `You wrote ${wordCount(count)}. Keep it to ${max} or fewer.`,
+      reason: `You wrote ${counted(count, 'word')}. Keep it to ${max} or fewer.`,
     };
   }
   return { share: 1, reason: 'Good length.' };
@@ -201,16 +203,8 @@ function avoids(phrases: readonly string[], text: string): Outcome {
     reason:
       found.length === 0
         ? 'There’s nothing you need to leave out.'
-        : `Leave out ${list(found.map((phrase) => `“${phrase.replace(/\*$/, '')}”`))}.`,
+        : `Leave out ${andList(found.map((phrase) => `“${phrase.replace(/\*$/, '')}”`))}.`,
   };
 }
 
-const wordCount = (count: number): string => `${count} ${count === 1 ? 'word' : 'words'}`;
-
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const lists = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
-function list(items: readonly string[]): string {
-  return lists.format(items);
-}

@@ -1,3 +1,5 @@
+import { escapePattern } from '../../../../shared/text/escape.ts';
+
 /** Prepares an answer for checking: pure text rules, the same for every model. */
 
 /** One spelling for comparisons: case, quotes, dashes, spaces, and thousands separators don't matter. */
@@ -14,13 +16,11 @@ export function normal(text: string): string {
     .trim();
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Position of a spelling as a whole word, or -1. `text` is {@link normal}; `word*` accepts endings. */
 export function position(text: string, spelling: string): number {
   const wanted = normal(spelling);
   const open = wanted.endsWith('*');
-  const body = escaped(open ? wanted.slice(0, -1) : wanted).replaceAll(' ', '\\s+');
+  const body = escapePattern(open ? wanted.slice(0, -1) : wanted).replaceAll(' ', '\\s+');
   const end = open ? '' : '(?![\\p{L}\\p{N}]|[.,:]\\d)';
   return text.search(new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${body}${end}`, 'u'));
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ConversationId } from '../../../../shared/ids/schema.ts';
+import { firstName } from '../../../../shared/text/firstName.ts';
 import type { DbOrTx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { employeeSessions, taskAssignments } from '../../../db/schema/workSessions.ts';
@@ -27,7 +28,7 @@ export async function readShift(db: DbOrTx, conversationId: ConversationId): Pro
     .where(and(eq(taskAssignments.sessionId, row.session.id), taskAssignments.current));
   return {
     session: row.session,
-    firstName: row.fullName.split(/\s+/)[0] ?? row.fullName,
+    firstName: firstName(row.fullName),
     current: current ?? null,
   };
 }

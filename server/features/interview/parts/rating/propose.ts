@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CandidateId, ConversationId, InterviewId } from '../../../../../shared/ids/schema.ts';
 import { finalScore, type Ratings } from '../../../../../shared/interview/scoring.ts';
+import { firstName } from '../../../../../shared/text/firstName.ts';
 import type { DbOrTx } from '../../../../db/client.ts';
 import { applications, candidates, decidedFirst } from '../../../../db/schema/candidates.ts';
 import { files } from '../../../../db/schema/files.ts';
@@ -117,7 +118,7 @@ export async function readFacts(deps: Deps, db: DbOrTx, conversationId: Conversa
     salaryMax: row.job?.salaryMax ?? null,
     jobLocation: row.job?.location ?? null,
     company: await companyFacts(deps, db),
-    firstName: row.candidate.fullName.split(/\s+/)[0] ?? row.candidate.fullName,
+    firstName: firstName(row.candidate.fullName),
     // A text that raised a safety flag is read by people only.
     introduction: application?.withheld ? '' : (application?.introduction ?? row.candidate.introduction),
     resumeText: resumeForModels({

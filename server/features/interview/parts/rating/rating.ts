@@ -10,6 +10,7 @@ import {
   type Ratings,
   recommendationFor,
 } from '../../../../../shared/interview/scoring.ts';
+import { firstName } from '../../../../../shared/text/firstName.ts';
 import type { Actor } from '../../../../actor.ts';
 import type { Tx } from '../../../../db/client.ts';
 import { candidates } from '../../../../db/schema/candidates.ts';
@@ -17,7 +18,6 @@ import { interviewSessions } from '../../../../db/schema/interviews.ts';
 import { auditLog } from '../../../../db/schema/platform.ts';
 import type { Deps } from '../../../../deps.ts';
 import { DomainError } from '../../../../errors.ts';
-import { namesOf } from '../../../../platform/composeEmail.ts';
 import { readTurns } from '../../../conversation/service.ts';
 import { readMarks } from '../../../results/queries.ts';
 import { readByChanging } from '../../../results/service.ts';
@@ -82,14 +82,16 @@ export async function changeRating(
       .from(candidates)
       .where(eq(candidates.id, session.candidateId));
     const turns = toTurns(await readTurns(tx, session.conversationId));
-    const firstName = namesOf(person?.fullName ?? '')['first name'];
     await tx
       .update(interviewSessions)
       .set({
         ratings,
         finalScore: score,
         recommendation: recommendationFor(score),
-        summary: writeSummary(ratings, { firstName, position: session.position }),
+        summary: writeSummary(ratings, {
+          firstName: firstName(person?.fullName ?? ''),
+          position: session.position,
+        }),
         feedback: writeFeedback(ratings, { hours: hoursOffered(turns) !== null }),
         // A scoring still under way was asked for before this word: it stores nothing over it.
         scoring: 'done',

@@ -1,10 +1,10 @@
+import { andList } from '../../../../../shared/text/lists.ts';
 import type { Question } from '../bank/question.ts';
 import { answersIn, baseOf, type HeardTurn, mentionedBefore, type QuestionState } from './answered.ts';
 import { hoursOffered, spokenHours } from './hours.ts';
 import { isHeard } from './parts.ts';
 import { HOURS_DAYS, probeWords } from './probing.ts';
 import { sentencesOf, toolsIn, wordsOf } from './reading.ts';
-import { join } from './words.ts';
 
 /** Our turns without a question of their own: the previous one stays open. */
 const detours = /~(?:human|boundary|redirect|language|person|pause|invite|resume|repeat|aside|explain)\d/;
@@ -36,7 +36,7 @@ function askingTools(next: Question, turns: readonly HeardTurn[]): string {
   );
   const tools = [...new Set(used.flatMap(({ text }) => toolsIn(text)))].slice(0, 3);
   return tools.length > 0
-    ? `${MENTIONED} ${join(tools)}. Which other programs do you use for your work?`
+    ? `${MENTIONED} ${andList(tools)}. Which other programs do you use for your work?`
     : next.ask;
 }
 

@@ -1,10 +1,10 @@
 import type { InterviewPhase } from '../../../../../shared/interview/schema.ts';
+import { andList } from '../../../../../shared/text/lists.ts';
 import type { Deed } from '../../../../ai/builtIn/reading/deeds.ts';
 import { refersTo } from './answered.ts';
 import { type AnswerSentence, readSentences } from './answers.ts';
 import { hoursIn, spokenHours } from './hours.ts';
 import { countsIn, toolsIn } from './reading.ts';
-import { join } from './words.ts';
 
 /** Unmistakable workplaces; nothing else a person names is repeated. */
 const places =
@@ -54,7 +54,7 @@ export function echoesOf(answer: string, phase: InterviewPhase, before: readonly
     .filter((tool) => tool !== 'VLOOKUP' && !before.some((text) => text.includes(tool)))
     .slice(0, 3);
   if (phase === 'skills' && tools.length > 0) {
-    const named = join(tools);
+    const named = andList(tools);
     return tools.length > 1 ? [`${named}, got it.`, `So ${named}.`] : [`${named}, got it.`];
   }
   const shown = themesIn(sentences)

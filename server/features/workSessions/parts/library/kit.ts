@@ -1,3 +1,4 @@
+import { figure } from '../../../../../shared/text/counted.ts';
 import { DAY_MS } from '../../../../../shared/time/durations.ts';
 import type { Difficulty } from '../../../../../shared/workSessions/schema.ts';
 import type { AssignmentSpec, Criterion } from '../spec.ts';
@@ -140,7 +141,7 @@ export function timeForms(minutes: number): string[] {
 
 /** "$1,250.40" for cents. */
 export function moneyText(cents: number): string {
-  return `$${Math.floor(cents / 100).toLocaleString('en-US')}.${String(cents % 100).padStart(2, '0')}`;
+  return `$${figure(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 }
 
 /** How people write an amount. */

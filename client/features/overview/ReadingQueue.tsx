@@ -1,0 +1,82 @@
+import type { CandidateRow } from '../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { shortDate } from '../../../shared/time/dates.ts';
+import { trpc } from '../../trpc.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { RowName } from '../../ui/TableParts.tsx';
+import { Fine, Text } from '../../ui/Text.tsx';
+import { CandidateDrawer } from '../candidates/CandidateDrawer.tsx';
+import { focusCandidate } from '../candidates/CandidateTable.tsx';
+import { focusDrawer } from '../candidates/DrawerWalk.tsx';
+import { readingQueue } from '../candidates/readingQueue.ts';
+import { ScoreText } from '../candidates/ScoreMark.tsx';
+import { useEmailKey } from '../candidates/useEmailKey.tsx';
+import { useListWalk } from '../candidates/useListWalk.ts';
+import { useStatusDesk } from '../candidates/useStatusDesk.tsx';
+import { DemoMark } from '../demo/DemoMark.tsx';
+import type { AdminSearch } from '../panel/search.ts';
+import { usePanelSearch } from '../panel/usePanelSearch.ts';
+import styles from './overview.module.css';
+
+const SHOWN = 5;
+
+/** People whose interviews wait, and the drawer to read them one after another. */
+export function ReadingQueue({ search }: { search: AdminSearch }) {
+  const { go } = usePanelSearch();
+  const list = trpc.admin.candidates.useQuery({ ...readingQueue, cursor: search.pages?.at(-1) });
+  const desk = useStatusDesk(({ id }) => (search.candidate ? focusDrawer() : focusPerson(id)));
+  const walk = useListWalk({ search, page: readingQueue, list, go });
+  // The list below the drawer stays on its first page while the drawer pages through.
+  const first = trpc.admin.candidates.useQuery(readingQueue);
+  const rows = first.data?.rows.slice(0, SHOWN) ?? [];
+  const email = useEmailKey(rows);
+  return (
+    <>
+      {rows.length > 0 && (
+        <ul className={styles.people} data-steps="" aria-label="Waiting for your decision">
+          {rows.map((row) => (
+            <Person key={row.id} row={row} onOpen={(candidate) => go({ tab: 'overview', candidate })} />
+          ))}
+        </ul>
+      )}
+      <CandidateDrawer
+        candidateId={search.candidate ?? null}
+        walk={walk}
+        onClose={() => go({ candidate: undefined, pages: undefined })}
+        onClosed={focusPerson}
+        onStatus={desk.choose}
+        onMerged={(candidate) => go({ candidate }, true)}
+      />
+      {desk.dialog}
+      {email}
+    </>
+  );
+}
+
+function Person({ row, onOpen }: { row: CandidateRow; onOpen: (id: CandidateId) => void }) {
+  return (
+    <li>
+      <Avatar name={row.fullName} size={24} />
+      <Group as="span" gap={8}>
+        <RowName data-candidate={row.id} onClick={() => onOpen(row.id)}>
+          {row.fullName}
+        </RowName>
+        <DemoMark person={row.id} />
+      </Group>
+      <Fine as="span" lines="anywhere">
+        <bdi>{row.position}</bdi> · applied {shortDate(row.appliedAt)}
+      </Fine>
+      <Text as="span" size="sm" figures>
+        <ScoreText row={row} />
+      </Text>
+    </li>
+  );
+}
+
+/** Focuses the person in the list, or the list if they're no longer in it. */
+function focusPerson(id: CandidateId): void {
+  focusCandidate(id);
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('[data-steps] a, [data-steps] button')?.focus();
+}

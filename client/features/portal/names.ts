@@ -1,4 +1,0 @@
-/** How to address someone: the first word of their name, as they wrote it. */
-export function firstName(fullName: string): string {
-  return fullName.trim().split(/\s+/)[0] ?? '';
-}

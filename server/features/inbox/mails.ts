@@ -1,0 +1,23 @@
+import type { CandidateId } from '../../../shared/ids/schema.ts';
+import type { RequestAbout } from '../../../shared/panel/schema.ts';
+import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
+import type { OutgoingMail } from '../../platform/mailer.ts';
+import type { MailDeps } from '../../platform/mailTemplate.ts';
+
+type Person = { id: CandidateId; fullName: string; email: string };
+
+/** HR's answer to a candidate's request; a question is quoted above its answer. */
+export async function answerMail(
+  deps: MailDeps,
+  person: Person,
+  about: RequestAbout,
+  { note, question }: { note: string; question?: unknown },
+): Promise<OutgoingMail> {
+  const kind = about === 'accommodation' ? 'human' : about;
+  const letter = await composeEmail(deps, `${kind}-answer`, namesOf(person.fullName), {
+    question: about === 'question' ? [{ kind: 'quote', text: String(question ?? '') }] : [],
+    answer: about === 'question' ? [{ kind: 'text', text: note }] : [{ kind: 'quote', text: note }],
+    note: [{ kind: 'note', text: `Questions? Write to ${deps.appSettings.read('mailboxes').hrAddress}.` }],
+  });
+  return { to: person.email, candidateId: person.id, ...letter };
+}
