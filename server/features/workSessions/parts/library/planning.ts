@@ -1,3 +1,4 @@
+import { andList } from '../../../../../shared/text/lists.ts';
 import {
   type Context,
   criterion,
@@ -19,8 +20,6 @@ import { withStatements } from './statements/statements.ts';
 const DAY_START = 9 * 60;
 const DAY_END = 17 * 60;
 const SLOT = 30;
-
-const lists = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 type Busy = { from: number; to: number };
 
@@ -289,7 +288,7 @@ export function chooseOne(scene: {
             max: 150,
           }),
         ],
-        solution: `Choice: ${right.name}\nI would take ${right.name} because it’s the only one that meets every requirement: ${lists.format(reasons.map(({ any }) => any[0] ?? ''))}. Each of the other options falls short on one requirement, so they’re out.`,
+        solution: `Choice: ${right.name}\nI would take ${right.name} because it’s the only one that meets every requirement: ${andList(reasons.map(({ any }) => any[0] ?? ''))}. Each of the other options falls short on one requirement, so they’re out.`,
       };
     },
   };
