@@ -129,6 +129,40 @@ describe('retention', () => {
     await client`delete from candidates where full_name = 'Held'`;
   });
 
+  it('leaves nothing for the next night, and deletes ID and bank data first', async () => {
+    nextDay();
+    const { clock, database } = app.deps;
+    const due = await old('due@example.com');
+    clock.forward(740 * DAY_MS);
+    // More than one batch.
+    await database.client`
+      with rejected as (
+        insert into candidates (id, full_name, email, position, country, status, applied_at, created_at, updated_at)
+        select gen_random_uuid(), 'Rejected', 'rejected-' || n || '@example.com', 'Clerk', 'Kenya', 'rejected', day, day, day
+        from generate_series(1, 501) n, (select ${clock.now().toISOString()}::timestamptz - interval '100 days' as day) at
+        returning id, created_at)
+      insert into onboarding_documents (id, candidate_id, address, account_number, account_last4, account_length,
+        routing_number, routing_last4, bank_name, payment_option, pay_cycle, consent_version, last_key, created_at, updated_at)
+      select id, id, '', '', '0001', 8, '', '0001', '', '', 'weekly', '', id, created_at, created_at from rejected`;
+    const documents = async () => (await database.client`select from onboarding_documents`).length;
+    const people = async () => (await database.client`select from candidates where id = ${due}`).length;
+    let documentsLeft = -1;
+    const storage: typeof app.deps.storage = {
+      ...app.deps.storage,
+      async delete(key) {
+        documentsLeft = await documents();
+        await app.deps.storage.delete(key);
+      },
+    };
+    await runRetention({ ...app.deps, storage });
+    expect({ documentsLeft, documents: await documents(), people: await people() }).toEqual({
+      documentsLeft: 0,
+      documents: 0,
+      people: 0,
+    });
+    await database.client`delete from candidates where full_name = 'Rejected'`;
+  });
+
   it('keeps no last email, and no link, to an address that nothing else knows, however it ended', async () => {
     nextDay();
     const { clock, database } = app.deps;
