@@ -340,6 +340,8 @@ describe('an open item of someone whose data is erased', () => {
     const id = await raise(candidateId, { source: 'application', messageId: null, idempotencyKey });
     const { urgent } = await erase(candidateId);
     expect(urgent).toBe(false);
+    expect((await itemOf(id))?.unconfirmed).toBe(true);
+    expect((await readFlag(deps, id)).unconfirmed).toBe(true);
     expect(await openPassage(deps, bea, id)).toMatchObject({
       passage: words,
       unconfirmed: true,
