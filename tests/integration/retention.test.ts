@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { signUp } from '../../server/features/auth/parts/signUp.ts';
 import { changeStatus } from '../../server/features/candidates/admin.ts';
 import { registerFileTasks } from '../../server/features/files/tasks.ts';
 import { setHold } from '../../server/features/privacy/parts/holds.ts';
@@ -7,10 +8,11 @@ import { planRetention, runRetention } from '../../server/features/privacy/parts
 import { registerPrivacyTasks } from '../../server/features/privacy/tasks.ts';
 import type { CandidateId } from '../../shared/ids/schema.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
+import { signUpForm } from '../support/accounts.ts';
 import { wholeDatabase } from '../support/everything.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { privacyStories } from '../support/privacyStories.ts';
-import { adminActor, applied, hired, registerInterviews } from '../support/stories.ts';
+import { adminActor, applied, hired, registerInterviews, someIp } from '../support/stories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -161,6 +163,31 @@ describe('retention', () => {
       people: 0,
     });
     await database.client`delete from candidates where full_name = 'Rejected'`;
+  });
+
+  it('keeps no account whose address nobody confirmed, unless it has a record or a role', async () => {
+    nextDay();
+    const email = 'unconfirmed@example.com';
+    const works = await hired(app.deps, { email: 'colleague@example.com' });
+    await old(email);
+    for (const address of [email, 'colleague@example.com', 'signs-up@example.com'])
+      await signUp(app.deps, signUpForm({ email: address, role: 'candidate' }), { ip: someIp() });
+    const hr = await adminActor(app.deps);
+    await app.deps.database.client`update users set email_verified_at = null where id = ${hr.userId}`;
+    await app.deps.database.client`
+      insert into user_roles (user_id, role) values (${hr.userId}, 'admin') on conflict do nothing`;
+    const accounts = async () => {
+      const rows = await app.deps.database.client<{ email: string }[]>`select email from users`;
+      return rows.map((row) => row.email);
+    };
+    expect(await accounts()).toEqual(expect.arrayContaining([email, 'signs-up@example.com']));
+    app.deps.clock.forward(800 * DAY_MS);
+    await runRetention(app.deps);
+    const dump = await wholeDatabase(app.deps.database.client);
+    for (const gone of [email, 'signs-up@example.com']) expect(dump).not.toContain(gone);
+    expect(await accounts()).toEqual(expect.arrayContaining([`hr-${hr.userId}@example.com`]));
+    expect(dump).toContain('colleague@example.com');
+    expect(dump).toContain(works);
   });
 
   it('keeps no last email, and no link, to an address that nothing else knows, however it ended', async () => {

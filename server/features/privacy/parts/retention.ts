@@ -1,5 +1,20 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm';
-import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  not,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { CandidateId, UserId } from '../../../../shared/ids/schema.ts';
 import type { RetentionLine, RetentionPlan, RetentionSettings } from '../../../../shared/privacy/schema.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { isDatabaseAway } from '../../../db/away.ts';
@@ -8,6 +23,7 @@ import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';
 import { mails } from '../../../db/schema/platform.ts';
 import { privacyRequests } from '../../../db/schema/privacy.ts';
+import { erasedUser, users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { redactAudit } from '../../../platform/audit.ts';
 import { passingKinds } from '../../../platform/mailKinds.ts';
@@ -180,6 +196,8 @@ export async function runRetention(
   await eraseExpired(deps, attempt, signal);
   await sweepRequests(deps, attempt, signal);
   await deleteAll(duePeople);
+  // After the records, some of which have the account's address.
+  await eraseUnconfirmed(deps, settings, attempt, signal);
   return { people, failed };
 }
 
@@ -218,6 +236,50 @@ async function deleteDue(
   if (what === 'everything') await erasePerson(deps, tx, { candidateId, userId: null });
   else await eraseDocuments(deps, tx, candidateId);
   return true;
+}
+
+/**
+ * Accounts whose address was never confirmed, with no role, no record, and an address that no record has. Nothing else erases
+ * them: a sign-up for an address that has applied isn't linked before it's confirmed.
+ */
+const unconfirmedBefore = (before: Date): SQL | undefined =>
+  and(
+    isNull(users.emailVerifiedAt),
+    lt(users.createdAt, before),
+    ne(users.passwordHash, erasedUser.passwordHash),
+    sql`not exists (select from user_roles r where r.user_id = "users"."id")`,
+    sql`not exists (select from candidates c where c.user_id = "users"."id" or c.email = "users"."email")`,
+    sql`not exists (select from candidate_aliases a where a.email = "users"."email")`,
+  );
+
+async function eraseUnconfirmed(
+  deps: Deps,
+  { applicationMonths }: RetentionSettings,
+  attempt: Attempt,
+  signal?: AbortSignal,
+): Promise<void> {
+  const due = unconfirmedBefore(addMonths(deps.clock.now(), -applicationMonths));
+  await inBatches<{ id: UserId }>(
+    (last) =>
+      deps.db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(due, last ? gt(users.id, last.id) : undefined))
+        .orderBy(users.id)
+        .limit(BATCH),
+    ({ id }) =>
+      attempt({ userId: id }, () =>
+        deps.db.transaction(async (tx) => {
+          const [still] = await tx
+            .select({ id: users.id })
+            .from(users)
+            .where(and(eq(users.id, id), due))
+            .for('update');
+          if (still) await erasePerson(deps, tx, { candidateId: null, userId: id });
+        }),
+      ),
+    signal,
+  );
 }
 
 /** Erases records whose legal retention period has ended. */
