@@ -134,11 +134,8 @@ async function eraseRows(
   await forgetUsage(tx, subjects);
 
   if (candidate && stays) await strip(deps, tx, candidate);
-  if (candidate && !stays) {
-    await tx.delete(candidates).where(eq(candidates.id, candidate.id));
-    await redactAudit(tx, { subjects: records, actors: records });
-  }
-  await redactAudit(tx, { requests: copies });
+  if (candidate && !stays) await tx.delete(candidates).where(eq(candidates.id, candidate.id));
+  await redactAudit(tx, { subjects: records, actors: records, requests: copies });
   // After the rows that point at them.
   if (candidate) await removeFiles(deps, tx, { candidateId: candidate.id });
   if (userId) {
