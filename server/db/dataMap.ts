@@ -58,6 +58,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   document_requests: { merge: move },
   employee_sessions: { merge: move },
   files: { merge: move, loose: 'candidate_id' },
+  held_documents: { merge: move },
   interview_reads: { copied: false },
   interview_sessions: { merge: move },
   invitations: { merge: move },

@@ -15,7 +15,7 @@ export const functionNouns = [
 ] as const;
 
 /** Raised with every change to a file, so that a program of an earlier version doesn't put its own functions back. */
-export const FUNCTIONS_VERSION = 5;
+export const FUNCTIONS_VERSION = 6;
 
 /**
  * Applies the files of functions and triggers. Unchanged files are skipped, because replacing a trigger locks its

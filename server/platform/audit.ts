@@ -53,8 +53,8 @@ function actorColumns(actor: AuditActor) {
 /**
  * The only redaction of the log (quality S22): HR's typed reasons about erased people, and their networks.
  * The fields' salts in the chain are deleted too, so the lines verify as redacted. Call it after records are
- * deleted and accounts and data requests (`requests`) have lost their address; triggers refuse it for people who still exist
- * (`db/functions/audit.sql`).
+ * deleted, and after records that are kept by law, accounts, and data requests (`requests`) have lost their address; triggers
+ * refuse it for people who still exist (`db/functions/audit.sql`).
  */
 export async function redactAudit(
   tx: Tx,

@@ -192,7 +192,7 @@ export function createQueue(options: {
         delete from pgboss.job
         where state <> 'active' and exists (
           select 1 from jsonb_each_text(case jsonb_typeof(data) when 'object' then data else '{}' end) entry
-          where entry.value in ${ids})`);
+          where entry.value in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)))`);
     },
     async held(tx, name, ids) {
       if (ids.length === 0) return new Set();

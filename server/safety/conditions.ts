@@ -10,9 +10,9 @@ export const isAnonymous = and(
 
 /**
  * Whether the flagged text came with an application whose sender hasn't verified its address. False for a document that a
- * verified application of the person contains as well. The keys are those `raiseTextFlag` stores for applications and files.
+ * verified application of the person contains as well. An erasure takes the applications along, so the item remembers. The keys are those `raiseTextFlag` stores for applications and files.
  */
-export const isUnconfirmed = sql<boolean>`coalesce(safety_flags.source = 'application' and (
+export const isUnconfirmed = sql<boolean>`coalesce(safety_flags.kept_unconfirmed, safety_flags.source = 'application' and (
   select bool_and(a.awaits_proof) from applications a
   where a.candidate_id = safety_flags.candidate_id and safety_flags.idempotency_key in (
     'application:' || a.idempotency_key,

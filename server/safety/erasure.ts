@@ -62,6 +62,7 @@ export async function keepOpenFlags(
         userId: null,
         conversationId: null,
         messageId: null,
+        keptUnconfirmed: unconfirmed,
         kept: await encrypt(deps, id, 'kept', JSON.stringify(kept)),
       })
       .where(eq(safetyFlags.id, id));

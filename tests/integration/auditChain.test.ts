@@ -1,6 +1,9 @@
 import type postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changeStatus } from '../../server/features/candidates/admin.ts';
+import { mergeCandidates } from '../../server/features/merges/service.ts';
 import { erasePersonNow } from '../../server/features/privacy/parts/console.ts';
+import { erasePerson } from '../../server/features/privacy/parts/erase.ts';
 import { setHold } from '../../server/features/privacy/parts/holds.ts';
 import { linkAudit, verifyAudit } from '../../server/platform/auditChain.ts';
 import type { CandidateId } from '../../shared/ids/schema.ts';
@@ -183,6 +186,42 @@ describe('the chain of the audit log', () => {
       (tx) => tx`update audit_log set data = data || '{"reason":"A lawsuit"}' where id = ${hold?.id}`,
     );
     expect((await verifyAudit(sql)).broken?.id).toBe(Number(hold?.id));
+  });
+
+  it('loses reasons and networks about someone who worked here, and about their merged records', async () => {
+    const { userId } = await adminActor(deps);
+    const hr = { userId, ip: '192.0.2.1' };
+    const [kept, gone] = [await someoneInTheLog(), await someoneInTheLog()];
+    await mergeCandidates(deps, hr, {
+      keptId: kept.candidateId,
+      goneId: gone.candidateId,
+      takeFromGone: [],
+      idempotencyKey: deps.clock.uuid(),
+    });
+    await changeStatus(deps, hr, {
+      candidateId: kept.candidateId,
+      status: 'hired',
+      notify: false,
+      idempotencyKey: deps.clock.uuid(),
+    });
+    await linkAudit(deps);
+    const { keepUntil } = await deps.db.transaction((tx) =>
+      erasePerson(deps, tx, { candidateId: kept.candidateId, userId: null }),
+    );
+    expect(keepUntil).not.toBeNull();
+    await linkAudit(deps);
+    expect(await verifyAudit(sql)).toMatchObject({ broken: null, waiting: 0, redacted: 6 });
+    const ids = [kept.candidateId, gone.candidateId];
+    const left = await sql`
+      select action from audit_log
+      where (subject_id in ${sql(ids)} and data ? 'reason')
+        or (actor_kind = 'candidate' and actor_id in ${sql(ids)} and ip is not null)`;
+    expect(left).toEqual([]);
+    // Of someone whose record nothing has erased, nothing goes.
+    const stays = await someoneInTheLog();
+    await expect(
+      sql`update audit_log set data = data - 'reason' where subject_id = ${stays.candidateId} and data ? 'reason'`,
+    ).rejects.toThrow(/insert-only/);
   });
 
   it('links nothing while an erasure is under way, so that no value is read that is about to go', async () => {

@@ -4,16 +4,19 @@ import { signIn } from '../../server/features/auth/parts/signIn.ts';
 import { revealField } from '../../server/features/documents/admin.ts';
 import { askMail, bankChangedMail } from '../../server/features/documents/mails.ts';
 import { sendReminders } from '../../server/features/documents/parts/reminders.ts';
+import { openStored } from '../../server/features/files/service.ts';
+import { setHold } from '../../server/features/privacy/parts/holds.ts';
 import { runRetention } from '../../server/features/privacy/parts/retention.ts';
 import { createVault } from '../../server/platform/crypto.ts';
-import { type CandidateId, UserId } from '../../shared/ids/schema.ts';
+import { NO_SSN } from '../../shared/documents/schema.ts';
+import { type CandidateId, FileId, UserId } from '../../shared/ids/schema.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
 import { documentStories } from '../support/documentStories.ts';
 import { wholeDatabase } from '../support/everything.ts';
 import { canaries, documentsInput, handedIn, uploadId } from '../support/handIn.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { adminWithCodes } from '../support/secondStep.ts';
-import { applied, hired, someIp } from '../support/stories.ts';
+import { adminActor, applied, hired, someIp } from '../support/stories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -35,6 +38,17 @@ const reveal = (candidateId: CandidateId, cookie: string, more: object = {}) =>
     { candidateId, field: 'ssn', password: PASSWORD, reason: 'First payroll', ...more },
     cookie,
   );
+/** What the form sends when nothing was typed. */
+const untouched = async (person: CandidateId) => ({
+  ...(await documentsInput(app.deps, person)),
+  address: '',
+  ssn: '',
+  accountNumber: '',
+  routingNumber: '',
+  username: '',
+  password: '',
+  idDocument: null,
+});
 
 describe('reveal', () => {
   it('needs the password and a reason, and leaves a line with it', async () => {
@@ -46,7 +60,7 @@ describe('reveal', () => {
     expect((await ofCandidate(person)).audit.filter(({ text }) => text.startsWith('revealed'))).toEqual([]);
     for (const field of ['ssn', 'accountNumber', 'routingNumber', 'address'] as const) {
       const answer = await reveal(person, cookie, { field, reason: `Payroll of ${field}` });
-      expect(answer.data).toEqual({ value: canaries[field] });
+      expect(answer.data).toEqual({ value: canaries[field], earlier: [] });
     }
     const lines = (await ofCandidate(person)).audit.map(({ who, text, reason }) => ({ who, text, reason }));
     expect(lines[0]).toEqual({ who: 'Test HR', text: 'revealed address', reason: 'Payroll of address' });
@@ -225,18 +239,6 @@ describe('marking documents as checked', () => {
 });
 
 describe('a change', () => {
-  /** What the form sends when nothing was typed. */
-  const untouched = async (person: CandidateId) => ({
-    ...(await documentsInput(app.deps, person)),
-    address: '',
-    ssn: '',
-    accountNumber: '',
-    routingNumber: '',
-    username: '',
-    password: '',
-    idDocument: null,
-  });
-
   it('is emailed to its owner by what it is, without the values', async () => {
     const person = await hired(app.deps);
     await handedIn(app.deps, person);
@@ -505,6 +507,52 @@ describe('asking for a document', () => {
     const cookie = await app.adminCookie();
     await check(person, cookie);
     expect(await ofCandidate(person)).toMatchObject({ checkedBy: 'Test HR' });
+  });
+});
+
+describe('what someone on legal hold replaces', () => {
+  it('is kept until the hold is lifted, and readable by HR like what’s on file', async () => {
+    const person = await hired(app.deps);
+    await handedIn(app.deps, person);
+    const cookie = await accountCookie(person);
+    const admin = await app.adminCookie();
+    const first = (await ofCandidate(person)).onFile?.idDocument;
+    const hold = async (held: boolean) =>
+      setHold(app.deps, await adminActor(app.deps), { candidateId: person, held, reason: 'A lawsuit' });
+    const replace = async (changes: object): Promise<void> => {
+      app.deps.clock.forward(1_000);
+      const { id, token } = await uploadId(app.deps, person);
+      const proof = { password: canaries.password };
+      const input = { ...(await untouched(person)), idDocument: { id, token }, proof, ...changes };
+      expect((await app.mutate('documents.update', input, cookie)).code).toBeUndefined();
+    };
+    await hold(true);
+    const until = new Date(app.deps.clock.now().getTime() + 1_000).toISOString();
+    await replace({ ssn: '512-73-9147', address: '9 New Street, Springfield', accountNumber: '5550001234' });
+    await replace({ ssn: NO_SSN });
+
+    const view = await ofCandidate(person);
+    expect(view.replaced).toEqual(expect.arrayContaining(['ssn', 'address', 'accountNumber']));
+    expect(view.replaced).not.toContain('routingNumber');
+    expect(view.replacedIds[0]).toEqual(first);
+    expect(view.replacedIds).toHaveLength(2);
+    expect((await own(person)).onFile?.otherDocuments).toEqual([]);
+    const earlier = async (field: string) => (await reveal(person, admin, { field })).data;
+    expect(await earlier('ssn')).toEqual({
+      value: null,
+      earlier: [{ value: canaries.ssn, until }, expect.objectContaining({ value: '512-73-9147' })],
+    });
+    expect(await earlier('address')).toMatchObject({ earlier: [{ value: canaries.address, until }] });
+    const dump = await wholeDatabase(app.deps.database.client);
+    for (const word of [canaries.ssn, '7391 Canarybird', '512-73-9147']) expect(dump).not.toContain(word);
+
+    await hold(false);
+    expect(await ofCandidate(person)).toMatchObject({ replaced: [], replacedIds: [] });
+    const stored = await app.deps.database.client<{ id: string }[]>`
+      select id from files where kind = 'id_document' and candidate_id = ${person}`;
+    expect(stored.map(({ id }) => id)).toEqual([(await ofCandidate(person)).onFile?.idDocument?.id]);
+    await expect(openStored(app.deps, FileId.parse(first?.id))).rejects.toMatchObject({ code: 'not_found' });
+    expect(await app.deps.database.client`select from held_documents`).toHaveLength(0);
   });
 });
 

@@ -2,15 +2,15 @@ import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askAssistant, assistantHistory } from '../../server/features/assistant/service.ts';
 import { registerFileTasks } from '../../server/features/files/tasks.ts';
-import { readable } from '../../server/features/privacy/parts/copy.ts';
+import { erasePersonNow } from '../../server/features/privacy/parts/console.ts';
 import { setHold } from '../../server/features/privacy/parts/holds.ts';
-import { personalDataOf } from '../../server/features/privacy/parts/personalData.ts';
 import { runRetention } from '../../server/features/privacy/parts/retention.ts';
 import { openDownload, requestData } from '../../server/features/privacy/service.ts';
 import { registerPrivacyTasks } from '../../server/features/privacy/tasks.ts';
 import { saveView } from '../../server/features/savedViews/admin.ts';
 import { DataRequestInput, type PrivacyRequestRow } from '../../shared/privacy/schema.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
+import { copiedRecords } from '../support/copies.ts';
 import { pdfResume } from '../support/documents.ts';
 import { wholeDatabase } from '../support/everything.ts';
 import { type TestApp, testApp } from '../support/http.ts';
@@ -211,11 +211,44 @@ describe('a copy', () => {
     expect(left?.n).toBe(0);
   });
 
+  it('holds everything, however many messages there are, and the text of emails to the person', async () => {
+    const candidateId = await applied(app.deps, { email: 'wrote-much@example.com' });
+    const { client } = app.deps.database;
+    const [id, moment] = [crypto.randomUUID(), app.deps.clock.now().toISOString()];
+    await client`
+      insert into conversations (id, kind, owner_id, open, created_at)
+      values (${id}, 'work', ${candidateId}, false, ${moment})`;
+    await client`
+      insert into messages (id, conversation_id, seq, role, content, created_at)
+      select gen_random_uuid(), ${id}, n, 'user', 'Message ' || n, ${moment} from generate_series(1, 20001) n`;
+    const mail = { html: '<p>Hi</p>', candidateId, kind: 'hr-letter' as const };
+    await app.deps.db.transaction(async (tx) => {
+      const send = (to: string, text: string, sensitive = false) =>
+        app.deps.mailer.enqueue(tx, { ...mail, to, subject: text, text, sensitive });
+      await send('Wrote-much@example.com', 'Canary letter');
+      await send('wrote-much@example.com', 'Canary code', true);
+      await send('hr@example.com', 'Canary notice');
+    });
+    const copy = await copiedRecords(app.deps, { candidateId });
+    expect(copy.messages).toHaveLength(20_001);
+    expect(new Set(copy.messages?.map(({ content }) => content)).size).toBe(20_001);
+    const bodies = copy.mails?.map(({ subject, body }) => [subject, body]);
+    expect(bodies).toEqual(
+      expect.arrayContaining([
+        ['Canary letter', 'Canary letter'],
+        ['Canary code', 'encrypted'],
+        ['Canary notice', 'encrypted'],
+      ]),
+    );
+    await erasePersonNow(app.deps, 'wrote-much@example.com');
+    expect(await client`select from messages where conversation_id = ${id}`).toHaveLength(0);
+  });
+
   it('says that there was a hold, not why', async () => {
     const candidateId = await applied(app.deps);
     const reason = 'Canary: don’t tip them off';
     await setHold(app.deps, await adminActor(app.deps), { candidateId, held: true, reason });
-    const copy = readable(await personalDataOf(app.deps.db, [{ candidateId, userId: null }]));
+    const copy = await copiedRecords(app.deps, { candidateId });
     expect(copy.legal_holds).toMatchObject([{ candidate_id: candidateId, lifted_at: null }]);
     expect(JSON.stringify(copy)).not.toContain('Canary');
   });
@@ -261,7 +294,7 @@ describe('a copy', () => {
       name: 'Mine',
       search: { q: 'Bystander Jones' },
     });
-    const copy = JSON.stringify(readable(await personalDataOf(app.deps.db, [{ candidateId: null, userId }])));
+    const copy = JSON.stringify(await copiedRecords(app.deps, { userId }));
     expect(copy).toContain('Test HR');
     expect(copy).not.toMatch(/bystander/i);
     expect(copy).not.toContain(bystander);

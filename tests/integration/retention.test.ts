@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { signUp } from '../../server/features/auth/parts/signUp.ts';
 import { changeStatus } from '../../server/features/candidates/admin.ts';
 import { registerFileTasks } from '../../server/features/files/tasks.ts';
 import { setHold } from '../../server/features/privacy/parts/holds.ts';
@@ -7,10 +8,11 @@ import { planRetention, runRetention } from '../../server/features/privacy/parts
 import { registerPrivacyTasks } from '../../server/features/privacy/tasks.ts';
 import type { CandidateId } from '../../shared/ids/schema.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
+import { signUpForm } from '../support/accounts.ts';
 import { wholeDatabase } from '../support/everything.ts';
 import { type TestApp, testApp } from '../support/http.ts';
 import { privacyStories } from '../support/privacyStories.ts';
-import { adminActor, applied, hired, registerInterviews } from '../support/stories.ts';
+import { adminActor, applied, hired, registerInterviews, someIp } from '../support/stories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -127,6 +129,65 @@ describe('retention', () => {
     expect(left.map(({ id }) => id)).toEqual([failing]);
     expect(await runRetention(app.deps)).toEqual({ people: 1, failed: 0 });
     await client`delete from candidates where full_name = 'Held'`;
+  });
+
+  it('leaves nothing for the next night, and deletes ID and bank data first', async () => {
+    nextDay();
+    const { clock, database } = app.deps;
+    const due = await old('due@example.com');
+    clock.forward(740 * DAY_MS);
+    // More than one batch.
+    await database.client`
+      with rejected as (
+        insert into candidates (id, full_name, email, position, country, status, applied_at, created_at, updated_at)
+        select gen_random_uuid(), 'Rejected', 'rejected-' || n || '@example.com', 'Clerk', 'Kenya', 'rejected', day, day, day
+        from generate_series(1, 501) n, (select ${clock.now().toISOString()}::timestamptz - interval '100 days' as day) at
+        returning id, created_at)
+      insert into onboarding_documents (id, candidate_id, address, account_number, account_last4, account_length,
+        routing_number, routing_last4, bank_name, payment_option, pay_cycle, consent_version, last_key, created_at, updated_at)
+      select id, id, '', '', '0001', 8, '', '0001', '', '', 'weekly', '', id, created_at, created_at from rejected`;
+    const documents = async () => (await database.client`select from onboarding_documents`).length;
+    const people = async () => (await database.client`select from candidates where id = ${due}`).length;
+    let documentsLeft = -1;
+    const storage: typeof app.deps.storage = {
+      ...app.deps.storage,
+      async delete(key) {
+        documentsLeft = await documents();
+        await app.deps.storage.delete(key);
+      },
+    };
+    await runRetention({ ...app.deps, storage });
+    expect({ documentsLeft, documents: await documents(), people: await people() }).toEqual({
+      documentsLeft: 0,
+      documents: 0,
+      people: 0,
+    });
+    await database.client`delete from candidates where full_name = 'Rejected'`;
+  });
+
+  it('keeps no account whose address nobody confirmed, unless it has a record or a role', async () => {
+    nextDay();
+    const email = 'unconfirmed@example.com';
+    const works = await hired(app.deps, { email: 'colleague@example.com' });
+    await old(email);
+    for (const address of [email, 'colleague@example.com', 'signs-up@example.com'])
+      await signUp(app.deps, signUpForm({ email: address, role: 'candidate' }), { ip: someIp() });
+    const hr = await adminActor(app.deps);
+    await app.deps.database.client`update users set email_verified_at = null where id = ${hr.userId}`;
+    await app.deps.database.client`
+      insert into user_roles (user_id, role) values (${hr.userId}, 'admin') on conflict do nothing`;
+    const accounts = async () => {
+      const rows = await app.deps.database.client<{ email: string }[]>`select email from users`;
+      return rows.map((row) => row.email);
+    };
+    expect(await accounts()).toEqual(expect.arrayContaining([email, 'signs-up@example.com']));
+    app.deps.clock.forward(800 * DAY_MS);
+    await runRetention(app.deps);
+    const dump = await wholeDatabase(app.deps.database.client);
+    for (const gone of [email, 'signs-up@example.com']) expect(dump).not.toContain(gone);
+    expect(await accounts()).toEqual(expect.arrayContaining([`hr-${hr.userId}@example.com`]));
+    expect(dump).toContain('colleague@example.com');
+    expect(dump).toContain(works);
   });
 
   it('keeps no last email, and no link, to an address that nothing else knows, however it ended', async () => {

@@ -8,10 +8,8 @@ import { watchPanel } from '../../server/features/admin/events.ts';
 import { tableOf } from '../../server/features/admin/exports/rows.ts';
 import { listAudit } from '../../server/features/audit/admin.ts';
 import { listMails } from '../../server/features/mails/admin.ts';
-import { readable } from '../../server/features/privacy/parts/copy.ts';
 import { erasePerson } from '../../server/features/privacy/parts/erase.ts';
 import { setHold } from '../../server/features/privacy/parts/holds.ts';
-import { personalDataOf } from '../../server/features/privacy/parts/personalData.ts';
 import { planRetention, runRetention } from '../../server/features/privacy/parts/retention.ts';
 import { retentionSettings } from '../../server/features/privacy/service.ts';
 import type { Viewer } from '../../server/features/reviews/service.ts';
@@ -29,6 +27,7 @@ import { AuditListInput, MailListInput } from '../../shared/panel/schema.ts';
 import { RetentionSettings } from '../../shared/privacy/schema.ts';
 import { SAFETY_PAGE } from '../../shared/safety/schema.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
+import { copiedRecords } from '../support/copies.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { wholeDatabase } from '../support/everything.ts';
 import { adminActor, applied, hired } from '../support/stories.ts';
@@ -340,6 +339,8 @@ describe('an open item of someone whose data is erased', () => {
     const id = await raise(candidateId, { source: 'application', messageId: null, idempotencyKey });
     const { urgent } = await erase(candidateId);
     expect(urgent).toBe(false);
+    expect((await itemOf(id))?.unconfirmed).toBe(true);
+    expect((await readFlag(deps, id)).unconfirmed).toBe(true);
     expect(await openPassage(deps, bea, id)).toMatchObject({
       passage: words,
       unconfirmed: true,
@@ -381,7 +382,7 @@ describe('a person’s own data', () => {
   it('the copy names flags without sealed words or who in HR had them; an erasure takes closed ones along', async () => {
     const candidateId = await applied(deps);
     const id = await raise(candidateId);
-    const copy = readable(await personalDataOf(deps.db, [{ candidateId, userId: null }]));
+    const copy = await copiedRecords(deps, { candidateId });
     expect(copy.safety_flags).toMatchObject([
       { id, kind: 'self_harm', source: 'interview', passage: 'encrypted' },
     ]);

@@ -44,7 +44,7 @@ const owners: Record<string, readonly string[]> = {
   contact: ['contact_messages'],
   contests: ['contests'],
   conversation: ['conversations', 'messages', 'replies'],
-  documents: ['bank_codes', 'document_requests', 'onboarding_documents'],
+  documents: ['bank_codes', 'document_requests', 'held_documents', 'onboarding_documents'],
   employee: ['checklist_ticks'],
   fairness: ['fairness_snapshots'],
   files: ['files'],

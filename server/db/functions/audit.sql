@@ -1,4 +1,5 @@
 -- The log is insert-only. Two things leave it once a person is erased: what HR typed about them, and the address they came from.
+-- Of people who worked here, the law keeps the record, with an address that says so.
 -- A refused sign-in names the account, so the address may be its owner’s and goes with them. A copy of someone’s data is opened
 -- without signing in: that line names the request, which has lost its address by then.
 create or replace function audit_log_refuse() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -8,10 +9,10 @@ DECLARE
 BEGIN
   IF TG_OP = 'UPDATE' THEN
     reason_goes := OLD.subject_kind = 'candidate' AND OLD.data ? 'reason' AND NEW.data = OLD.data - 'reason'
-      AND NOT EXISTS (SELECT 1 FROM candidates WHERE id = OLD.subject_id);
+      AND NOT EXISTS (SELECT 1 FROM candidates WHERE id = OLD.subject_id AND email::text NOT LIKE 'erased-%@erased.invalid');
     address_goes := OLD.ip IS NOT NULL AND NEW.ip IS NULL
       AND CASE
-        WHEN OLD.actor_kind = 'candidate' THEN NOT EXISTS (SELECT 1 FROM candidates WHERE id = OLD.actor_id)
+        WHEN OLD.actor_kind = 'candidate' THEN NOT EXISTS (SELECT 1 FROM candidates WHERE id = OLD.actor_id AND email::text NOT LIKE 'erased-%@erased.invalid')
         WHEN OLD.actor_kind = 'user' THEN EXISTS (SELECT 1 FROM users WHERE id = OLD.actor_id AND email::text LIKE 'erased-%@erased.invalid')
         WHEN OLD.actor_kind = 'anonymous' AND OLD.subject_kind = 'user' THEN EXISTS (SELECT 1 FROM users WHERE id = OLD.subject_id AND email::text LIKE 'erased-%@erased.invalid')
         WHEN OLD.actor_kind = 'anonymous' AND OLD.subject_kind = 'privacy_request' THEN NOT EXISTS (

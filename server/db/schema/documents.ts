@@ -65,6 +65,28 @@ export const onboardingDocuments = pgTable('onboarding_documents', {
 });
 
 /**
+ * What a person on legal hold has replaced, until the hold is lifted: only the replaced values, encrypted like those on file.
+ * Replaced IDs stay in `files`.
+ */
+export const heldDocuments = pgTable(
+  'held_documents',
+  {
+    id: uuid('id').primaryKey(),
+    candidateId: uuid('candidate_id')
+      .$type<CandidateId>()
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    address: text('address'),
+    ssn: text('ssn'),
+    accountNumber: text('account_number'),
+    routingNumber: text('routing_number'),
+    bankName: text('bank_name'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('held_documents_candidate').on(t.candidateId, t.createdAt)],
+);
+
+/**
  * The emailed code that proves a change of bank details by a person without an account; at most one per
  * person. `codeHash` is argon2id, because eight digits wouldn't outlast a fast hash.
  */

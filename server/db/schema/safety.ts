@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type {
   CandidateId,
   ConversationId,
@@ -57,6 +57,8 @@ export const safetyFlags = pgTable(
      * item is open; closing the item then deletes the row.
      */
     kept: text('kept'),
+    /** Whether the sender hadn't verified the address by then; null while the person is on record. */
+    keptUnconfirmed: boolean('kept_unconfirmed'),
     /** Client-made key of the closing, so that a repeated one changes nothing. */
     closeKey: uuid('close_key'),
     createdAt: createdAt(),

@@ -24,6 +24,7 @@ import { checkOwnPassword } from '../auth/service.ts';
 import { recordChange } from '../timeline/service.ts';
 import { askMail } from './mails.ts';
 import { openField } from './parts/encryption.ts';
+import { heldFields, heldIds, heldValues } from './parts/held.ts';
 import { nextReminder } from './parts/reminders.ts';
 import { masked, openRequests, readRow } from './service.ts';
 
@@ -37,11 +38,13 @@ export async function adminDocuments(deps: Deps, candidateId: CandidateId): Prom
     .from(candidates)
     .where(eq(candidates.id, candidateId));
   if (!candidate) throw new DomainError('not_found');
-  const [canRequest, row, requests, audit] = await Promise.all([
+  const [canRequest, row, requests, audit, replacedIds, replaced] = await Promise.all([
     hasPage(deps.db, candidate),
     readRow(deps.db, candidateId),
     openRequests(deps.db, candidateId),
     auditOf(deps.db, candidateId, candidate.fullName),
+    heldIds(deps.db, candidateId),
+    heldFields(deps.db, candidateId),
   ]);
   const [checker] = row?.checkedBy
     ? await deps.db.select({ name: users.fullName }).from(users).where(eq(users.id, row.checkedBy))
@@ -61,6 +64,8 @@ export async function adminDocuments(deps: Deps, candidateId: CandidateId): Prom
         }
       : null,
     holdUntil: held?.toISOString() ?? null,
+    replacedIds,
+    replaced,
     requests,
     canRequest,
     audit,
@@ -151,24 +156,30 @@ async function auditOf(
 }
 
 /**
- * Reveals one value in full. The audit line commits before anything is decrypted, so that no value is seen
+ * Reveals one value in full, and those that a legal hold keeps of it. The audit line commits before anything is decrypted, so that no value is seen
  * without it, even after a crash (quality S15).
  * @throws DomainError wrong_password, too_many_attempts, nothing_on_file, key_lost
  */
-export async function revealField(deps: Deps, actor: Actor, input: RevealInput): Promise<{ value: string }> {
+export async function revealField(
+  deps: Deps,
+  actor: Actor,
+  input: RevealInput,
+): Promise<{ value: string | null; earlier: { value: string; until: string }[] }> {
   await deps.limits.hit(reveals, actor.userId);
   await checkOwnPassword(deps, actor, input.password);
   const row = await readRow(deps.db, input.candidateId);
-  if (row?.[input.field] == null) throw new DomainError('nothing_on_file');
+  const isReplaced = (await heldFields(deps.db, input.candidateId)).includes(input.field);
+  if (!row || (row[input.field] === null && !isReplaced)) throw new DomainError('nothing_on_file');
   await deps.audit.record(deps.db, {
     action: 'documents.revealed',
     actor,
     subject: { kind: 'candidate', id: input.candidateId },
     data: { field: input.field, reason: input.reason },
   });
-  const value = await openField(deps, row, input.field);
-  if (value === null) throw new DomainError('nothing_on_file');
-  return { value };
+  return {
+    value: await openField(deps, row, input.field),
+    earlier: isReplaced ? await heldValues(deps, input.candidateId, input.field) : [],
+  };
 }
 
 /**

@@ -26,6 +26,7 @@ import { removeFiles } from '../files/service.ts';
 import { askMail, bankChangedMail, receivedMail } from './mails.ts';
 import { proofKind } from './parts/bankProof.ts';
 import type { DocumentsRow } from './parts/encryption.ts';
+import { dropReplaced } from './parts/held.ts';
 
 type Candidate = typeof candidates.$inferSelect;
 
@@ -128,6 +129,7 @@ export async function eraseDocuments(deps: Deps, tx: Tx, candidateId: CandidateI
     .where(eq(onboardingDocuments.candidateId, candidateId))
     .returning({ id: onboardingDocuments.id });
   await tx.delete(documentRequests).where(eq(documentRequests.candidateId, candidateId));
+  await dropReplaced(deps, tx, candidateId);
   for (const kind of ['id_document', 'other_document'] as const)
     await removeFiles(deps, tx, { candidateId, kind });
   return gone.length > 0;
@@ -146,4 +148,9 @@ export function sampleNotice(
   return askMail(deps, { ...person, status: 'shortlisted' }, asked, {
     reminder: kind === 'documents-reminder',
   });
+}
+
+/** Deletes what a legal hold kept of replaced documents; for when the hold is lifted. */
+export function forgetReplaced(deps: Deps, tx: Tx, candidateId: CandidateId): Promise<void> {
+  return dropReplaced(deps, tx, candidateId);
 }

@@ -32,6 +32,8 @@ export function registerPrivacyTasks(deps: Deps): void {
       if (people > 0) deps.log.info({ people }, 'retention deleted people past their retention period');
       if (failed > 0)
         throw new Error(`Retention failed for ${failed} records; the next attempt tries them again`);
+      // What a stop left undone is next attempt's work.
+      signal.throwIfAborted();
     },
   );
 }

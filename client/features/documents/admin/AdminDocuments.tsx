@@ -22,7 +22,7 @@ import { QueryError } from '../../../ui/Loaded.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group } from '../../../ui/Stack.tsx';
-import { Muted, Remark, Text } from '../../../ui/Text.tsx';
+import { Fine, Muted, Remark, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import styles from './AdminDocuments.module.css';
 import { AuditLines, Files } from './AdminFiles.tsx';
@@ -74,7 +74,7 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
         {requests.map((request) => (
           <OpenRequest key={request.id} request={request} />
         ))}
-        <Files person={person} onFile={onFile} />
+        <Files person={person} onFile={onFile} replacedIds={view.data.replacedIds} />
         {onFile && (
           <>
             <h3>Login</h3>
@@ -158,6 +158,7 @@ function Payment(props: { candidateId: CandidateId; view: AdminDocumentsView; on
             key={field}
             field={field}
             masked={masked}
+            replaced={view.replaced.includes(field)}
             reveal={reveal}
             onReveal={() => setAsking(field)}
           />
@@ -197,8 +198,8 @@ function Payment(props: { candidateId: CandidateId; view: AdminDocumentsView; on
             { candidateId, field: asking, ...given },
             {
               // Only while the question is open: closing it drops this.
-              onSuccess: ({ value }) => {
-                if (reveal.show(asking, value)) return close();
+              onSuccess: ({ value, earlier }) => {
+                if (reveal.show(asking, value ?? 'None', earlier)) return close();
                 toast.info('Not shown', 'This page was in the background. Reveal it again.', {
                   id: 'reveal',
                 });
@@ -213,11 +214,18 @@ function Payment(props: { candidateId: CandidateId; view: AdminDocumentsView; on
   );
 }
 
-function SecretRow(props: { field: VaultField; masked: string; reveal: Reveal; onReveal: () => void }) {
-  const { field, masked, reveal, onReveal } = props;
+function SecretRow(props: {
+  field: VaultField;
+  masked: string;
+  /** A legal hold keeps earlier values. */
+  replaced: boolean;
+  reveal: Reveal;
+  onReveal: () => void;
+}) {
+  const { field, masked, replaced, reveal, onReveal } = props;
   const shown = reveal.shown(field);
   const label = vaultFieldLabels[field];
-  const none = masked === 'None';
+  const none = masked === 'None' && !replaced;
   return (
     <Row
       label={label}
@@ -264,6 +272,11 @@ function SecretRow(props: { field: VaultField; masked: string; reveal: Reveal; o
           <Badge icon={IconClock} color="yellow">
             Hides in {shown.secondsLeft} s
           </Badge>
+          {shown.earlier.map(({ value, until }) => (
+            <Fine as="span" key={until} style={{ display: 'block' }}>
+              Until {dateText(until)}: {value}
+            </Fine>
+          ))}
         </>
       ) : (
         <Text as="span" mono={field !== 'address' && !none}>

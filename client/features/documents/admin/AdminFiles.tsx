@@ -12,7 +12,12 @@ import { Fine, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import styles from './AdminDocuments.module.css';
 
 /** The person's files; opening one is recorded. */
-export function Files({ person, onFile }: { person: CandidateDetail; onFile: MaskedDocuments | null }) {
+export function Files(props: {
+  person: CandidateDetail;
+  onFile: MaskedDocuments | null;
+  replacedIds: AdminDocumentsView['replacedIds'];
+}) {
+  const { person, onFile, replacedIds } = props;
   const handedIn = person.applications.flatMap(({ resume, coverLetter }) => [
     { kind: 'Résumé', file: resume },
     { kind: 'Cover letter', file: coverLetter },
@@ -24,6 +29,9 @@ export function Files({ person, onFile }: { person: CandidateDetail; onFile: Mas
     <>
       <h3>Files</h3>
       {onFile?.idDocument && <FileRow kind="ID document" file={onFile.idDocument} />}
+      {replacedIds.map((file) => (
+        <FileRow key={file.id} kind="Replaced ID document, on legal hold" file={file} />
+      ))}
       {onFile?.otherDocuments.map((file) => (
         <FileRow key={file.id} kind="Other document" file={file} />
       ))}

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { REVEAL_SECONDS, type VaultField } from '../../../../shared/documents/schema.ts';
 
-type Revealed = { value: string; secondsLeft: number };
-type Shown = { value: string; until: number };
+type Earlier = { value: string; until: string }[];
+type Revealed = { value: string; earlier: Earlier; secondsLeft: number };
+type Shown = { value: string; earlier: Earlier; until: number };
 
 export type Reveal = {
   shown: (field: VaultField) => Revealed | null;
   /** False when it isn't shown, because the page is in the background. */
-  show: (field: VaultField, value: string) => boolean;
+  show: (field: VaultField, value: string, earlier: Earlier) => boolean;
   hide: (field: VaultField) => void;
   copy: (field: VaultField) => Promise<boolean>;
 };
@@ -43,16 +44,14 @@ export function useReveal(): Reveal {
   return {
     shown(field) {
       const entry = values[field];
-      return entry
-        ? { value: entry.value, secondsLeft: Math.max(1, Math.ceil((entry.until - now) / 1000)) }
-        : null;
+      return entry ? { ...entry, secondsLeft: Math.max(1, Math.ceil((entry.until - now) / 1000)) } : null;
     },
-    show(field, value) {
+    show(field, value, earlier) {
       // Someone else may return to the page.
       if (document.hidden) return false;
       const at = Date.now();
       setNow(at);
-      setValues((all) => ({ ...all, [field]: { value, until: at + REVEAL_SECONDS * 1000 } }));
+      setValues((all) => ({ ...all, [field]: { value, earlier, until: at + REVEAL_SECONDS * 1000 } }));
       return true;
     },
     hide(field) {

@@ -26,7 +26,7 @@ const NAMED = 10;
 const fields = [
   {
     name: 'applicationMonths',
-    hint: 'For people who weren’t hired, counted from their last application or status change. The same period applies to contact messages and to emails outside a person’s record, such as those to HR.',
+    hint: 'For people who weren’t hired, counted from their last application or status change. The same period applies to contact messages, to accounts whose address was never confirmed, and to emails outside a person’s record, such as those to HR.',
   },
   { name: 'vaultDays', hint: 'After a rejection.' },
   { name: 'payrollYears', hint: 'For people who worked here. Check what your local law requires.' },

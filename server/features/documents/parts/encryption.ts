@@ -1,6 +1,5 @@
 import type { VaultField } from '../../../../shared/documents/schema.ts';
-import type { DocumentsId } from '../../../../shared/ids/schema.ts';
-import type { onboardingDocuments } from '../../../db/schema/documents.ts';
+import type { heldDocuments, onboardingDocuments } from '../../../db/schema/documents.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { MissingKey, type VaultPlace } from '../../../platform/crypto.ts';
@@ -14,14 +13,24 @@ const columns: Record<VaultField, string> = {
   routingNumber: 'routing_number',
 };
 
+/** A replaced submission of someone on legal hold. */
+export type HeldRow = typeof heldDocuments.$inferSelect;
+type VaultTable = 'onboarding_documents' | 'held_documents';
+
 /** Bound to table, column, and row: a ciphertext moved elsewhere can't be decrypted. */
-function placeOf(id: DocumentsId, field: VaultField): VaultPlace {
-  return { table: 'onboarding_documents', column: columns[field], row: id };
+function placeOf(table: VaultTable, id: string, field: VaultField): VaultPlace {
+  return { table, column: columns[field], row: id };
 }
 
 /** Seals one field, bound to its row (quality S14). */
-export function encrypt(deps: Deps, id: DocumentsId, field: VaultField, plain: string): Promise<string> {
-  return deps.vault.encrypt(placeOf(id, field), plain);
+export function encrypt(
+  deps: Deps,
+  id: string,
+  field: VaultField,
+  plain: string,
+  table: VaultTable = 'onboarding_documents',
+): Promise<string> {
+  return deps.vault.encrypt(placeOf(table, id, field), plain);
 }
 
 /**
@@ -29,11 +38,16 @@ export function encrypt(deps: Deps, id: DocumentsId, field: VaultField, plain: s
  * @throws DomainError key_lost when its key is missing, vault_refused when it was changed or moved here from
  *   another record
  */
-export async function openField(deps: Deps, row: DocumentsRow, field: VaultField): Promise<string | null> {
+export async function openField(
+  deps: Deps,
+  row: DocumentsRow | HeldRow,
+  field: VaultField,
+  table: VaultTable = 'onboarding_documents',
+): Promise<string | null> {
   const encrypted = row[field];
   if (encrypted === null) return null;
   try {
-    return await deps.vault.decrypt(placeOf(row.id, field), encrypted);
+    return await deps.vault.decrypt(placeOf(table, row.id, field), encrypted);
   } catch (error) {
     if (error instanceof MissingKey) throw new DomainError('key_lost');
     deps.log.error({ err: error, documents: row.id, field }, 'an encrypted value was refused');

@@ -30,6 +30,7 @@ import {
 import { documentsSettings, hasLogin, openRequests, readOwner, readRow } from '../service.ts';
 import { checkBankProof, type HeldProof, spendBankProof } from './bankProof.ts';
 import type { DocumentsRow } from './encryption.ts';
+import { isOnHold, keepReplaced } from './held.ts';
 import { changesBank, changesField, writeDocuments } from './record.ts';
 
 const perPerson = { name: 'documents-submit', max: 10, windowSeconds: 3_600 };
@@ -74,7 +75,7 @@ async function takeIn(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pr
   if (before?.lastKey === input.idempotencyKey) return null;
   // Before any comparison with what's on file: without a limit, answers would confirm guessed account numbers.
   await deps.limits.hit(perPerson, owner.candidateId);
-  const held = before && (await proveBank(deps, owner, before, input));
+  const proof = before && (await proveBank(deps, owner, before, input));
   const passwordHash =
     input.password === ''
       ? null
@@ -103,9 +104,11 @@ async function takeIn(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pr
     if (input.idDocument) await claimIdDocument(deps, tx, { ...input.idDocument, candidateId: candidate.id });
     if (other) await claimOtherDocument(deps, tx, { ...other, candidateId: candidate.id });
     const bankChanged = row !== null && (await changesBank(deps, row, input));
-    if (bankChanged) await spendBankProof(deps, tx, candidate.id, held);
+    if (bankChanged) await spendBankProof(deps, tx, candidate.id, proof);
+    const onHold = await isOnHold(tx, candidate.id);
+    if (row && onHold) await keepReplaced(deps, tx, row, input);
     if (changed) await writeDocuments(deps, tx, candidate.id, row, input, bankChanged);
-    if (input.idDocument) {
+    if (input.idDocument && !onHold) {
       await removeFiles(deps, tx, {
         candidateId: candidate.id,
         kind: 'id_document',

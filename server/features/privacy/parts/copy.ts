@@ -1,15 +1,20 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { inArray } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
+import { z } from 'zod';
 import { brand } from '../../../../shared/company/brand.ts';
-import type { FileId } from '../../../../shared/ids/schema.ts';
+import { type FileId, MailId } from '../../../../shared/ids/schema.ts';
 import { isCopied } from '../../../db/dataMap.ts';
+import { candidates } from '../../../db/schema/candidates.ts';
 import { files } from '../../../db/schema/files.ts';
+import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { toDomainError } from '../../../errors.ts';
+import { addressesBefore } from '../../accountHistory/service.ts';
 import { openStored } from '../../files/service.ts';
-import { type PersonalData, personalDataOf, type Subject } from './personalData.ts';
+import { aliasesOf } from '../../records/service.ts';
+import { personalRows, type Subject } from './personalData.ts';
 
 /** Columns with secrets, internal names, or other people, which contain nothing about the person. */
 const internal =
@@ -29,29 +34,27 @@ const readme = (hrAddress: string): string => `This archive contains the data ${
 - files: the files you gave us, as you sent them (ID images as we store them).
 
 Some details could be misused, so they aren’t shown in full. You’ll find the last four digits of
-Social Security, account, and routing numbers, and the payroll address is left out. You can ask HR
-for them at ${hrAddress}.
+Social Security, account, and routing numbers, and the payroll address is left out. “encrypted” stands
+for these, and for:
+
+- the text of emails to us about you, and of emails with a code or a sign-in link, which we delete
+  once they’re sent;
+- words of yours that we showed only to our safety contact, because someone could have been in danger.
+
+You can ask HR for them at ${hrAddress}.
 
 Questions about your data: ${brand.privacyEmail}
 `;
 
-/** Everything about a person as plain data, with nothing in it that opens a door. */
-export function readable(things: PersonalData): Record<string, Record<string, unknown>[]> {
-  const tables = [...things].filter(([table]) => isCopied(table));
+/** One row as plain data, with nothing in it that opens a door. */
+export function readable(table: string, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
-    tables.map(([table, rows]) => [
-      table,
-      rows.map((row) =>
-        Object.fromEntries(
-          Object.entries(row)
-            .filter(([column]) => !internal.test(column) && !withheld.has(`${table}.${column}`))
-            .map(([column, value]) => [
-              column,
-              typeof value === 'string' && sealed.test(value) ? 'encrypted' : value,
-            ]),
-        ),
-      ),
-    ]),
+    Object.entries(row)
+      .filter(([column]) => !internal.test(column) && !withheld.has(`${table}.${column}`))
+      .map(([column, value]) => [
+        column,
+        typeof value === 'string' && sealed.test(value) ? 'encrypted' : value,
+      ]),
   );
 }
 
@@ -60,28 +63,89 @@ export async function copyArchive(deps: Deps, subjects: readonly Subject[]): Pro
   const zip = new ZipFile();
   const mtime = deps.clock.now();
   zip.addBuffer(Buffer.from(readme(deps.appSettings.read('mailboxes').hrAddress)), 'README.txt', { mtime });
-  const data = { made: mtime.toISOString(), records: readable(await personalDataOf(deps.db, subjects)) };
-  zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json', { mtime });
   const records = subjects.flatMap(({ candidateId }) => candidateId ?? []);
   const owned = await deps.db.select().from(files).where(inArray(files.candidateId, records));
+  const data = Readable.from(jsonOf(deps, subjects));
+  zip.addReadStream(data, 'data.json', { mtime });
   const out = new PassThrough();
   const fail = (error: unknown): void =>
     void out.destroy(error instanceof Error ? error : new Error(String(error)));
   zip.on('error', fail);
   zip.outputStream.pipe(out);
   const kept = owned.filter(({ kind }) => kind !== 'export');
-  addFiles(deps, { zip, out, kept }).then(() => zip.end(), fail);
+  addFiles(deps, { zip, out, data, kept }).then(() => zip.end(), fail);
   return out;
+}
+
+/** The records in pieces, as there may be any number of rows. */
+async function* jsonOf(deps: Deps, subjects: readonly Subject[]): AsyncGenerator<string> {
+  const addresses = await addressesOf(deps, subjects);
+  let begun: string | null = null;
+  yield `{\n  "made": ${JSON.stringify(deps.clock.now())},\n  "records": {`;
+  for await (const { table, rows } of personalRows(deps.db, subjects)) {
+    if (!isCopied(table)) continue;
+    for (const row of rows) {
+      if (begun === table) yield ',';
+      else yield `${begun === null ? '' : '\n    ],'}\n    ${JSON.stringify(table)}: [`;
+      begun = table;
+      const shown = { ...readable(table, row), ...(await mailText(deps, addresses, table, row)) };
+      yield `\n      ${JSON.stringify(shown)}`;
+    }
+  }
+  yield `${begun === null ? '' : '\n    ]'}\n  }\n}\n`;
+}
+
+const StoredMail = z.object({ id: MailId, to: z.string(), sensitive: z.literal(false), body: z.string() });
+
+/** The text of an email to the person; those to HR about them may name others, and a sensitive one opens a door. */
+async function mailText(
+  deps: Deps,
+  addresses: ReadonlySet<string>,
+  table: string,
+  row: Readonly<Record<string, unknown>>,
+): Promise<{ body?: string }> {
+  const mail = StoredMail.safeParse(row);
+  if (table !== 'mails' || !mail.success || !addresses.has(mail.data.to.toLowerCase())) return {};
+  // Deleted in the meantime, or its key is lost.
+  const opened = await deps.mailer.open(deps.db, mail.data.id).catch(() => null);
+  return opened ? { body: opened.text } : {};
+}
+
+/** Every address of these people, in lower case. */
+async function addressesOf(deps: Deps, subjects: readonly Subject[]): Promise<ReadonlySet<string>> {
+  const records = subjects.flatMap(({ candidateId }) => candidateId ?? []);
+  const accounts = subjects.flatMap(({ userId }) => userId ?? []);
+  const rows = [
+    ...(await deps.db
+      .select({ email: candidates.email })
+      .from(candidates)
+      .where(inArray(candidates.id, records))),
+    ...(await deps.db.select({ email: users.email }).from(users).where(inArray(users.id, accounts))),
+  ];
+  const aliases = await Promise.all(records.map((id) => aliasesOf(deps.db, id)));
+  const left = await Promise.all(accounts.map((id) => addressesBefore(deps.db, id)));
+  const all = [...rows.map(({ email }) => email), ...aliases.flat(), ...left.flat()];
+  return new Set(all.map((email) => email.toLowerCase()));
 }
 
 /** One file is open at a time: S3 has few connections, and everyone's uploads and downloads use them. */
 async function addFiles(
   deps: Deps,
-  { zip, out, kept }: { zip: ZipFile; out: Readable; kept: readonly (typeof files.$inferSelect)[] },
+  {
+    zip,
+    out,
+    data,
+    kept,
+  }: { zip: ZipFile; out: Readable; data: Readable; kept: readonly (typeof files.$inferSelect)[] },
 ): Promise<void> {
   const written = finished(out);
   // If the client disconnects between two files, the next one fails.
   written.catch(() => {});
+  try {
+    await Promise.race([finished(data), written]);
+  } finally {
+    data.destroy();
+  }
   const used = new Set<string>();
   for (const { id, name, createdAt } of kept) {
     const stored = await openStored(deps, id).catch(unlessGone);

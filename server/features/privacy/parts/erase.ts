@@ -25,7 +25,7 @@ import {
   type KnownBy,
   recordsOf,
 } from './mentions.ts';
-import { idsOf, personalDataOf, type Subject } from './personalData.ts';
+import { personalIds, type Subject } from './personalData.ts';
 import { employmentLine, retainedRecords } from './retained.ts';
 
 type Candidate = typeof candidates.$inferSelect;
@@ -113,8 +113,8 @@ async function eraseRows(
   if (userId) await endAllUserSessions(deps, tx, userId);
   // Before the messages are deleted, because an item keeps the ones that belong to it.
   const urgent = !invented && (await keepOpenFlags(deps, tx, person)) > 0;
-  const things = await personalDataOf(tx, [person]);
-  await deps.queue.forget(tx, idsOf(things));
+  const ids = await personalIds(tx, [person]);
+  await deps.queue.forget(tx, [...ids.values()].flat());
   const records = candidate ? await recordsOf(tx, candidate.id) : [];
   const { names, addresses } = await knownBy(tx, candidate, userId);
   const ours = ownAddresses(deps);
@@ -128,17 +128,14 @@ async function eraseRows(
     theirs.filter((email) => !shared.has(email)),
   );
   await forgetRequests(deps, tx, { candidateId: person.candidateId, addresses, shared, except: request });
-  const shifts = idsOf(new Map([['employee_sessions', things.get('employee_sessions') ?? []]]));
+  const shifts = ids.get('employee_sessions') ?? [];
   await forgetMentions(tx, [...records, ...shifts], { names, addresses: theirs });
   const subjects = [candidate?.id, userId].filter((id) => id !== undefined && id !== null);
   await forgetUsage(tx, subjects);
 
   if (candidate && stays) await strip(deps, tx, candidate);
-  if (candidate && !stays) {
-    await tx.delete(candidates).where(eq(candidates.id, candidate.id));
-    await redactAudit(tx, { subjects: records, actors: records });
-  }
-  await redactAudit(tx, { requests: copies });
+  if (candidate && !stays) await tx.delete(candidates).where(eq(candidates.id, candidate.id));
+  await redactAudit(tx, { subjects: records, actors: records, requests: copies });
   // After the rows that point at them.
   if (candidate) await removeFiles(deps, tx, { candidateId: candidate.id });
   if (userId) {

@@ -6,6 +6,7 @@ import { candidates } from '../../../db/schema/candidates.ts';
 import { legalHolds, privacyRequests } from '../../../db/schema/privacy.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
+import { forgetReplaced } from '../../documents/service.ts';
 import { FULFIL_TASK } from './requests.ts';
 
 const LIST_MAX = 200;
@@ -57,6 +58,7 @@ export async function setHold(
         .update(legalHolds)
         .set({ liftedAt: now })
         .where(and(eq(legalHolds.candidateId, candidate.id), isNull(legalHolds.liftedAt)));
+      await forgetReplaced(deps, tx, candidate.id);
       await resumeHeld(deps, tx, candidate.id);
     }
     await deps.audit.record(tx, {

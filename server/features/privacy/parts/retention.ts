@@ -1,5 +1,20 @@
-import { and, eq, inArray, isNotNull, lt, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm';
-import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  not,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { CandidateId, UserId } from '../../../../shared/ids/schema.ts';
 import type { RetentionLine, RetentionPlan, RetentionSettings } from '../../../../shared/privacy/schema.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { isDatabaseAway } from '../../../db/away.ts';
@@ -8,6 +23,7 @@ import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';
 import { mails } from '../../../db/schema/platform.ts';
 import { privacyRequests } from '../../../db/schema/privacy.ts';
+import { erasedUser, users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { redactAudit } from '../../../platform/audit.ts';
 import { passingKinds } from '../../../platform/mailKinds.ts';
@@ -52,8 +68,8 @@ const awaitsCopy = sql`exists (
       union all select a.email from candidate_aliases a where a.candidate_id = "candidates"."id"
       union all select u.email from users u where u.id = "candidates"."user_id")))`;
 
-/** The people to search, under a legal hold or not, and the transaction. */
-type Which = { db?: DbOrTx; only?: CandidateId; held?: boolean };
+/** The people to search, under a legal hold or not, and the transaction. `after`: in the order of their ids, behind this one. */
+type Which = { db?: DbOrTx; only?: CandidateId; held?: boolean; after?: CandidateId | null };
 
 const hold = (held: boolean): SQL => (held ? isHeldId(candidates.id) : not(isHeldId(candidates.id)));
 type Due = { candidateId: CandidateId; fullName: string; what: RetentionLine['what']; since: Date };
@@ -66,7 +82,7 @@ type Due = { candidateId: CandidateId; fullName: string; what: RetentionLine['wh
 async function duePeople(
   deps: Deps,
   { applicationMonths, payrollYears }: RetentionSettings,
-  { db = deps.db, only, held = false }: Which = {},
+  { db = deps.db, only, held = false, after }: Which = {},
 ): Promise<Due[]> {
   const now = deps.clock.now();
   const applied = addMonths(now, -applicationMonths);
@@ -77,6 +93,7 @@ async function duePeople(
     .where(
       and(
         only ? eq(candidates.id, only) : undefined,
+        after ? gt(candidates.id, after) : undefined,
         hold(held),
         not(awaitsCopy),
         ne(candidates.status, 'hired'),
@@ -85,7 +102,7 @@ async function duePeople(
         or(notExists(everHired(deps)), sql`${lastActivity} < ${worked.toISOString()}`),
       ),
     )
-    .orderBy(candidates.appliedAt)
+    .orderBy(...(after === undefined ? [asc(candidates.appliedAt)] : []), asc(candidates.id))
     .limit(BATCH);
   return rows.map((row) => ({ ...row, since: new Date(row.since), what: 'everything' as const }));
 }
@@ -117,7 +134,7 @@ async function dueNow(deps: Deps, settings: RetentionSettings, held: boolean): P
 async function dueVaults(
   deps: Deps,
   { vaultDays }: RetentionSettings,
-  { db = deps.db, only, held = false }: Which = {},
+  { db = deps.db, only, held = false, after }: Which = {},
 ): Promise<Due[]> {
   const before = new Date(deps.clock.now().getTime() - vaultDays * DAY_MS);
   const rows = await db
@@ -127,6 +144,7 @@ async function dueVaults(
     .where(
       and(
         only ? eq(candidates.id, only) : undefined,
+        after ? gt(candidates.id, after) : undefined,
         hold(held),
         not(awaitsCopy),
         eq(candidates.status, 'rejected'),
@@ -135,20 +153,21 @@ async function dueVaults(
         notExists(everHired(deps)),
       ),
     )
+    .orderBy(asc(candidates.id))
     .limit(BATCH);
   return rows.map((row) => ({ ...row, since: new Date(row.since), what: 'vault' as const }));
 }
 
 /**
  * Deletes what's due, one person at a time, so that a failure or a stop never leaves half a person. Each is
- * checked again with their record locked: in a long run the plan is old by then, and the person may have
- * applied again. One that fails is logged and left for the next run; the others don't wait for it.
+ * checked again with their record locked: in a long run the batch is old by then, and the person may have
+ * applied again. One that fails is logged and left for the next run; the others don't wait for it. ID and bank
+ * data goes first, because any number of people may be due, and a stop ends the run.
  */
 export async function runRetention(
   deps: Deps,
   signal?: AbortSignal,
 ): Promise<{ people: number; failed: number }> {
-  let people = 0;
   let failed = 0;
   const attempt: Attempt = async (about, work) => {
     if (signal?.aborted) return;
@@ -160,18 +179,44 @@ export async function runRetention(
       deps.log.error({ err: error, ...about }, 'retention failed for one record');
     }
   };
-  for (const line of (await planRetention(deps)).due) {
-    const { candidateId } = line;
-    await attempt({ candidateId }, async () => {
-      if (await deps.db.transaction((tx) => deleteDue(deps, tx, line))) people++;
-    });
-  }
   const settings = await readSetting(deps.db, hrSettings.retention);
+  let people = 0;
+  const deleteAll = (due: typeof duePeople): Promise<void> =>
+    inBatches<Due>(
+      (last) => due(deps, settings, { after: last?.candidateId ?? null }),
+      (line) =>
+        attempt({ candidateId: line.candidateId }, async () => {
+          if (await deps.db.transaction((tx) => deleteDue(deps, tx, line))) people++;
+        }),
+      signal,
+    );
+  await deleteAll(dueVaults);
   await deleteDueFlags(deps.db, flagsBefore(deps, settings));
   for (const { table, sweep } of unownedSweeps(deps, settings, signal)) await attempt({ table }, sweep);
-  await eraseExpired(deps, attempt);
-  await sweepRequests(deps, attempt);
+  await eraseExpired(deps, attempt, signal);
+  await sweepRequests(deps, attempt, signal);
+  await deleteAll(duePeople);
+  // After the records, some of which have the account's address.
+  await eraseUnconfirmed(deps, settings, attempt, signal);
   return { people, failed };
+}
+
+/**
+ * Batch after batch, until there's no further row. Each begins after the last row of the one before: any number of rows whose
+ * deletion fails must not hide the others.
+ */
+async function inBatches<Row>(
+  find: (last: Row | null) => Promise<Row[]>,
+  work: (row: Row) => Promise<void>,
+  signal?: AbortSignal,
+): Promise<void> {
+  let last: Row | null = null;
+  for (let found = BATCH; found === BATCH && !signal?.aborted; ) {
+    const rows: Row[] = await find(last);
+    for (const row of rows) await work(row);
+    last = rows.at(-1) ?? last;
+    found = rows.length;
+  }
 }
 
 /** Does one record's work, of which a failure ends nothing but itself. */
@@ -193,24 +238,72 @@ async function deleteDue(
   return true;
 }
 
-/** Erases records whose legal retention period has ended. */
-async function eraseExpired(deps: Deps, attempt: Attempt): Promise<void> {
-  const now = deps.clock.now();
-  const rows = await deps.db
-    .select()
-    .from(privacyRequests)
-    .where(
-      and(
-        eq(privacyRequests.state, 'kept'),
-        lt(privacyRequests.keepUntil, now),
-        not(isHeldId(privacyRequests.candidateId)),
+/**
+ * Accounts whose address was never confirmed, with no role, no record, and an address that no record has. Nothing else erases
+ * them: a sign-up for an address that has applied isn't linked before it's confirmed.
+ */
+const unconfirmedBefore = (before: Date): SQL | undefined =>
+  and(
+    isNull(users.emailVerifiedAt),
+    lt(users.createdAt, before),
+    ne(users.passwordHash, erasedUser.passwordHash),
+    sql`not exists (select from user_roles r where r.user_id = "users"."id")`,
+    sql`not exists (select from candidates c where c.user_id = "users"."id" or c.email = "users"."email")`,
+    sql`not exists (select from candidate_aliases a where a.email = "users"."email")`,
+  );
+
+async function eraseUnconfirmed(
+  deps: Deps,
+  { applicationMonths }: RetentionSettings,
+  attempt: Attempt,
+  signal?: AbortSignal,
+): Promise<void> {
+  const due = unconfirmedBefore(addMonths(deps.clock.now(), -applicationMonths));
+  await inBatches<{ id: UserId }>(
+    (last) =>
+      deps.db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(due, last ? gt(users.id, last.id) : undefined))
+        .orderBy(users.id)
+        .limit(BATCH),
+    ({ id }) =>
+      attempt({ userId: id }, () =>
+        deps.db.transaction(async (tx) => {
+          const [still] = await tx
+            .select({ id: users.id })
+            .from(users)
+            .where(and(eq(users.id, id), due))
+            .for('update');
+          if (still) await erasePerson(deps, tx, { candidateId: null, userId: id });
+        }),
       ),
-    )
-    .limit(BATCH);
-  for (const request of rows)
-    await attempt({ requestId: request.id }, () =>
-      deps.db.transaction((tx) => endRetention(deps, tx, request)),
-    );
+    signal,
+  );
+}
+
+/** Erases records whose legal retention period has ended. */
+async function eraseExpired(deps: Deps, attempt: Attempt, signal?: AbortSignal): Promise<void> {
+  const now = deps.clock.now();
+  await inBatches<typeof privacyRequests.$inferSelect>(
+    (last) =>
+      deps.db
+        .select()
+        .from(privacyRequests)
+        .where(
+          and(
+            eq(privacyRequests.state, 'kept'),
+            lt(privacyRequests.keepUntil, now),
+            not(isHeldId(privacyRequests.candidateId)),
+            last ? gt(privacyRequests.id, last.id) : undefined,
+          ),
+        )
+        .orderBy(privacyRequests.id)
+        .limit(BATCH),
+    (request) =>
+      attempt({ requestId: request.id }, () => deps.db.transaction((tx) => endRetention(deps, tx, request))),
+    signal,
+  );
 }
 
 async function endRetention(
@@ -233,31 +326,9 @@ async function endRetention(
 }
 
 /** Expired archives, unused links, the last emails after sending, and proofs past their retention. */
-async function sweepRequests(deps: Deps, attempt: Attempt): Promise<void> {
+async function sweepRequests(deps: Deps, attempt: Attempt, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
-  const expired = await deps.db
-    .select({
-      id: privacyRequests.id,
-      fileId: privacyRequests.exportFileId,
-      candidateId: privacyRequests.candidateId,
-    })
-    .from(privacyRequests)
-    .where(and(isNotNull(privacyRequests.exportFileId), lt(privacyRequests.downloadExpiresAt, now)))
-    .limit(BATCH);
-  for (const { id, fileId, candidateId } of expired) {
-    if (!fileId) continue;
-    await attempt({ requestId: id }, () =>
-      deps.db.transaction(async (tx) => {
-        await removeFilesById(deps, tx, [fileId]);
-        await tx
-          .update(privacyRequests)
-          .set({ exportFileId: null, downloadTokenHash: null, email: null, note: '' })
-          .where(eq(privacyRequests.id, id));
-        // Once the address is gone, erasing the account can't find this request.
-        if (!candidateId) await redactAudit(tx, { requests: [id] });
-      }),
-    );
-  }
+  await dropCopies(deps, attempt, signal);
   await deps.db
     .delete(privacyRequests)
     .where(and(eq(privacyRequests.state, 'unconfirmed'), lt(privacyRequests.tokenExpiresAt, now)));
@@ -269,8 +340,53 @@ async function sweepRequests(deps: Deps, attempt: Attempt): Promise<void> {
         lt(privacyRequests.finishedAt, addMonths(now, -12 * PROOF_YEARS)),
       ),
     );
+  for (let found = BATCH; found === BATCH && !signal?.aborted; ) found = await forgetLastMails(deps);
+}
+
+/** The archives whose download has expired. */
+async function dropCopies(deps: Deps, attempt: Attempt, signal?: AbortSignal): Promise<void> {
+  const now = deps.clock.now();
+  await inBatches<Pick<typeof privacyRequests.$inferSelect, 'id' | 'exportFileId' | 'candidateId'>>(
+    (last) =>
+      deps.db
+        .select({
+          id: privacyRequests.id,
+          exportFileId: privacyRequests.exportFileId,
+          candidateId: privacyRequests.candidateId,
+        })
+        .from(privacyRequests)
+        .where(
+          and(
+            isNotNull(privacyRequests.exportFileId),
+            lt(privacyRequests.downloadExpiresAt, now),
+            last ? gt(privacyRequests.id, last.id) : undefined,
+          ),
+        )
+        .orderBy(privacyRequests.id)
+        .limit(BATCH),
+    async ({ id, exportFileId, candidateId }) => {
+      if (!exportFileId) return;
+      await attempt({ requestId: id }, () =>
+        deps.db.transaction(async (tx) => {
+          await removeFilesById(deps, tx, [exportFileId]);
+          await tx
+            .update(privacyRequests)
+            .set({ exportFileId: null, downloadTokenHash: null, email: null, note: '' })
+            .where(eq(privacyRequests.id, id));
+          // Once the address is gone, erasing the account can't find this request.
+          if (!candidateId) await redactAudit(tx, { requests: [id] });
+        }),
+      );
+    },
+    signal,
+  );
+}
+
+/** One batch of the emails that nothing else knows the address of; returns how many. */
+async function forgetLastMails(deps: Deps): Promise<number> {
+  const now = deps.clock.now();
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-  await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const left = await tx
       .select({ id: mails.id })
       .from(mails)
@@ -290,5 +406,6 @@ async function sweepRequests(deps: Deps, attempt: Attempt): Promise<void> {
       tx,
       left.map(({ id }) => id),
     );
+    return left.length;
   });
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "safety_flags" ADD COLUMN "kept_unconfirmed" boolean;
