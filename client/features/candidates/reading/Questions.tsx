@@ -1,3 +1,5 @@
+import { Stack } from '../../../ui/Stack.tsx';
+import { Fine } from '../../../ui/Text.tsx';
 import type { Mark } from '../highlight.ts';
 import type { Exchange } from './exchanges.ts';
 import styles from './Reading.module.css';
@@ -7,7 +9,7 @@ type Props = { exchanges: readonly Exchange[]; marks: readonly Mark[]; onGo: (se
 /** The questions in order, with the number of quotes in each answer. */
 export function Questions({ exchanges, marks, onGo }: Props) {
   return (
-    <ol className={styles.questions}>
+    <Stack as="ol" gap={2}>
       {exchanges.map(({ seq, question, answers }) => {
         const found = marks.filter((mark) => answers.includes(mark.seq));
         return (
@@ -15,14 +17,12 @@ export function Questions({ exchanges, marks, onGo }: Props) {
             <button type="button" className={styles.question} onClick={() => onGo(seq)}>
               <span dir="auto">{question}</span>
               {found.length > 0 && (
-                <span className={styles.count}>
-                  {found.length === 1 ? '1 quote' : `${found.length} quotes`}
-                </span>
+                <Fine as="span">{found.length === 1 ? '1 quote' : `${found.length} quotes`}</Fine>
               )}
             </button>
           </li>
         );
       })}
-    </ol>
+    </Stack>
   );
 }
