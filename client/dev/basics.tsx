@@ -16,7 +16,7 @@ import { Grown, Stat, StatLink, Stats } from '../ui/Stat.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { Fine, Heading, Hidden, Muted, Remark, Subtitle, Text, Title } from '../ui/Text.tsx';
 import { TextAnchor, TextLink } from '../ui/TextLink.tsx';
-import { NamedTrack, Track } from '../ui/Track.tsx';
+import { Track } from '../ui/Track.tsx';
 import styles from './catalog.module.css';
 import { Section } from './Section.tsx';
 
@@ -214,9 +214,8 @@ export function Numbers() {
         {null}
       </ChartFrame>
       <Track percent={62} />
-      <Track percent={100} size="sm" late />
+      <Track percent={100} late />
       <Track percent={40} size="xs" />
-      <NamedTrack percent={62} label="Progress" />
       <Figures titled caption="Applications" {...weeks} />
     </Section>
   );

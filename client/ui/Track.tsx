@@ -4,7 +4,7 @@ import styles from './Track.module.css';
 type Props = Place & {
   /** How far it is filled, of 100. */
   percent: number;
-  size?: 'xs' | 'sm';
+  size?: 'xs';
   /** Whether it has gone on for too long. */
   late?: boolean;
 };
@@ -15,21 +15,5 @@ export function Track({ percent, ...props }: Props) {
     <span {...drawn(styles.root, props, ['size', 'late'])} aria-hidden="true">
       <i style={{ width: `${percent}%` }} />
     </span>
-  );
-}
-
-/** The same where no words beside it say how far it is. */
-export function NamedTrack({ percent, label }: { percent: number; label: string }) {
-  return (
-    <div
-      className={styles.root}
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={percent}
-      aria-valuemin={0}
-      aria-valuemax={100}
-    >
-      <i style={{ width: `${percent}%` }} />
-    </div>
   );
 }

@@ -36,7 +36,7 @@ export function ClientPanel(props: { info: PracticeInfo; messages: readonly Conv
             {replies === 0 ? 'no reply yet' : `average of ${replies} ${replies === 1 ? 'reply' : 'replies'}`}
           </Remark>
         </Group>
-        <Track size="sm" late={share >= 100} percent={share} />
+        <Track late={share >= 100} percent={share} />
         <Fine as="span">Goal: under 2 minutes</Fine>
       </Stack>
       <hr />

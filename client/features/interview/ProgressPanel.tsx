@@ -4,7 +4,6 @@ import { brand } from '../../../shared/company/brand.ts';
 import { type InterviewProgress, interviewPhases, MIN_MESSAGES } from '../../../shared/interview/schema.ts';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine, Hidden, Muted, Remark, Subtitle, Text } from '../../ui/Text.tsx';
-import { NamedTrack, Track } from '../../ui/Track.tsx';
 
 /** The longest an interview usually takes, in minutes, for "about n min left". */
 const MINUTES = 15;
@@ -40,7 +39,7 @@ export function ProgressPanel(props: {
             {info.percent}%
           </Remark>
         </Group>
-        <NamedTrack percent={info.percent} label="Interview progress" />
+        <Bar percent={info.percent} />
         <ol className="seats">
           {interviewPhases.map(({ id, label }, index) => (
             <li
@@ -113,7 +112,24 @@ export function ProgressLine({ info, onOpen }: { info: InterviewProgress; onOpen
           Part {current + 1} of {interviewPhases.length} · about {minutes} min left
         </Muted>
       </Group>
-      <Track percent={info.percent} />
+      <span className="pbar" aria-hidden="true">
+        <i style={{ width: `${info.percent}%` }} />
+      </span>
     </button>
+  );
+}
+
+function Bar({ percent }: { percent: number }) {
+  return (
+    <div
+      className="pbar"
+      role="progressbar"
+      aria-label="Interview progress"
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <i style={{ width: `${percent}%` }} />
+    </div>
   );
 }
