@@ -11,7 +11,7 @@ const here = path.resolve(import.meta.dirname, '..');
 /** What the bundles depend on: the sources, the builder, and the packages with their patches. */
 const sources = [
   ...['client', 'shared', 'patches'],
-  ...['vite.config.ts', 'postcss.config.cjs', 'tsconfig.json', 'package-lock.json'],
+  ...['vite.config.ts', 'tsconfig.json', 'package-lock.json'],
   ...['compressed', 'cssModules', 'themeCss'].map((name) => `scripts/${name}.ts`),
 ];
 

@@ -16,6 +16,7 @@ import { Grown, Stat, StatLink, Stats } from '../ui/Stat.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { Fine, Heading, Hidden, Muted, Remark, Subtitle, Text, Title } from '../ui/Text.tsx';
 import { TextAnchor, TextLink } from '../ui/TextLink.tsx';
+import { Track } from '../ui/Track.tsx';
 import styles from './catalog.module.css';
 import { Section } from './Section.tsx';
 
@@ -168,7 +169,7 @@ const weeks = {
 
 export function Numbers() {
   return (
-    <Section title="Stats, ChartFrame, Figures">
+    <Section title="Stats, Track, ChartFrame, Figures">
       <Stats as="ul">
         <li>
           <StatLink to="/" label="Candidates" note={<Grown by={12} />}>
@@ -212,6 +213,9 @@ export function Numbers() {
       <ChartFrame title="Open sessions" nothing="No one worked in the last 12 hours." figures={weeks}>
         {null}
       </ChartFrame>
+      <Track percent={62} />
+      <Track percent={100} late />
+      <Track percent={40} size="xs" />
       <Figures titled caption="Applications" {...weeks} />
     </Section>
   );

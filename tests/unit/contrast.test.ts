@@ -10,9 +10,15 @@ const styles = ['styles/tokens', 'styles/base', 'ui/Button.module']
 const [lightTheme = '', darkTheme = ''] = themeVariables(styles).split('\n');
 const declared = (css: string): [string, string][] =>
   [...css.matchAll(/(--[a-z0-9-]+):\s*([^;}]+)/g)].map(([, name = '', value = '']) => [name, value.trim()]);
-const tokens = readFileSync('client/styles/tokens.css', 'utf8').split('[data-mantine-color-scheme="dark"]');
-const light = new Map([...declared(lightTheme), ...declared(tokens[0] ?? '')]);
-const dark = new Map([...light, ...declared(darkTheme), ...declared(tokens[1] ?? '')]);
+const tokens = declared(readFileSync('client/styles/tokens.css', 'utf8'));
+/** The tokens as one scheme has them; most are written as `light-dark(…, …)`. */
+const tokensIn = (scheme: 0 | 1): [string, string][] =>
+  tokens.map(([name, value]) => {
+    const both = value.match(/^light-dark\((.+)\)$/)?.[1]?.split(/, (?![^(]*\))/);
+    return [name, both?.[scheme] ?? value];
+  });
+const light = new Map([...declared(lightTheme), ...tokensIn(0)]);
+const dark = new Map([...light, ...declared(darkTheme), ...tokensIn(1)]);
 
 /** A value down to its six digits. */
 function colour(value: string, known: Map<string, string>): string {

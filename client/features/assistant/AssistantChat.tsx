@@ -48,7 +48,7 @@ export function AssistantChat({ assistant, action, monitoring, onLeaveMonitor }:
         )}
       </header>
       {monitoring ? (
-        <div className={styles.scroll}>
+        <Stack className={styles.scroll}>
           <Group gap={8} wrap justify="between">
             <Title>Live activity</Title>
             <Button icon={IconArrowLeft} size="sm" onClick={onLeaveMonitor}>
@@ -56,7 +56,7 @@ export function AssistantChat({ assistant, action, monitoring, onLeaveMonitor }:
             </Button>
           </Group>
           <ActivityFeed max={20} />
-        </div>
+        </Stack>
       ) : (
         <Talk assistant={assistant} />
       )}
@@ -106,7 +106,7 @@ function Talk({ assistant }: { assistant: Assistant }) {
     if (length > 0 && box) box.scrollTop = box.scrollHeight;
   }, [length]);
   return (
-    <div className={styles.scroll} ref={scroll}>
+    <Stack className={styles.scroll} ref={scroll}>
       {assistant.error !== null && !assistant.loading && messages.length === 0 && (
         <ErrorState
           title="We couldn’t load the conversation"
@@ -117,7 +117,7 @@ function Talk({ assistant }: { assistant: Assistant }) {
       {!assistant.loading && !assistant.error && messages.length === 0 && !asking && earlier.length === 0 && (
         <Welcome />
       )}
-      <div role="log" aria-label="Messages" className={styles.log}>
+      <Stack role="log" aria-label="Messages">
         {messages.map((message) =>
           message.role === 'user' ? (
             <Question key={message.id} text={message.message} at={message.createdAt} />
@@ -137,7 +137,7 @@ function Talk({ assistant }: { assistant: Assistant }) {
           </Fragment>
         ))}
         {asking && <Question text={asking.text} at={asking.createdAt} />}
-      </div>
+      </Stack>
       {asking?.state === 'writing' &&
         (asking.answer === '' ? (
           <TypingMessage
@@ -159,13 +159,13 @@ function Talk({ assistant }: { assistant: Assistant }) {
           />
         ))}
       {(asking?.state === 'failed' || unanswered) && <Retry onRetry={() => assistant.retry()} />}
-    </div>
+    </Stack>
   );
 }
 
 function Retry(props: { of?: string; disabled?: boolean; onRetry: () => void }) {
   return (
-    <Group gap={8} wrap className={styles.retry}>
+    <Group gap={8} wrap justify="end">
       <Remark as="span">No answer yet.</Remark>
       <Button
         icon={IconRefresh}

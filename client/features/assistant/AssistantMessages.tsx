@@ -22,7 +22,7 @@ export const Question = memo(function Question({ text, at }: { text: string; at:
         <Text as="div" figures className="meta">
           {clockText(at)}
         </Text>
-        <Text as="div" lines="anywhere" className={`bub ${styles.own}`} dir="auto">
+        <Text as="div" lines="kept" className="bub" dir="auto">
           {text}
         </Text>
       </div>

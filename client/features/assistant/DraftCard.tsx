@@ -7,6 +7,7 @@ import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NoteField } from '../../ui/form/NoteField.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Fine, Muted, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -26,17 +27,17 @@ type Props = {
 export function DraftCard({ draft, recipients, sendKey }: Props) {
   if (!sendKey || !draft.finished) {
     return (
-      <article className={styles.draft} aria-label="Draft">
+      <Panel as="article" gap={12} className={styles.draft} aria-label="Draft">
         <p>
           <Muted>Subject</Muted> <b>{draft.subject}</b>
         </p>
-        <Text as="div" lines="anywhere" className={styles.body} dir="auto">
+        <Text as="div" lines="kept" className={styles.body} dir="auto">
           {draft.body}
         </Text>
         <Group gap={8} tone="dim" size="xs">
           <TypingDots /> Writing…
         </Group>
-      </article>
+      </Panel>
     );
   }
   return <EditableDraft draft={draft} recipients={recipients} sendKey={sendKey} />;
@@ -61,7 +62,7 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
   const whom = recipients.map(({ name }) => name).join(', ');
   const unfilled = /\[[^\]]*\]/.test(`${subject}${body}`);
   return (
-    <article className={styles.draft} aria-label="Draft">
+    <Panel as="article" gap={12} className={styles.draft} aria-label="Draft">
       <TextInput
         size="sm"
         label="Subject"
@@ -115,6 +116,6 @@ function EditableDraft({ draft, recipients, sendKey }: Props & { sendKey: string
           Copy
         </Button>
       </Group>
-    </article>
+    </Panel>
   );
 }

@@ -2,6 +2,7 @@ import type { JobDraft } from '../../../shared/assistant/schema.ts';
 import { salaryText } from '../../../shared/jobs/schema.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine, Subtitle, Text } from '../../ui/Text.tsx';
 import { useMayChange } from '../panel/panelPerson.ts';
@@ -22,7 +23,7 @@ export function JobDraftCard({ job, messageId }: { job: JobDraft; messageId: str
     ['Requirements', job.requirements],
   ] as const;
   return (
-    <article className={styles.draft} aria-label="Job draft">
+    <Panel as="article" gap={12} className={styles.draft} aria-label="Job draft">
       <Subtitle level={3} lines="anywhere" dir="auto">
         {job.title}
       </Subtitle>
@@ -32,7 +33,7 @@ export function JobDraftCard({ job, messageId }: { job: JobDraft; messageId: str
           text !== '' && (
             <Stack key={label} as="section" gap={4}>
               <h4>{label}</h4>
-              <Text lines="anywhere" className={styles.body} dir="auto">
+              <Text lines="kept" className={styles.body} dir="auto">
                 {text}
               </Text>
             </Stack>
@@ -51,6 +52,6 @@ export function JobDraftCard({ job, messageId }: { job: JobDraft; messageId: str
           <Fine as="span">Nothing is saved until you post it.</Fine>
         </Group>
       )}
-    </article>
+    </Panel>
   );
 }

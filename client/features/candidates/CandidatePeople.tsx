@@ -3,6 +3,7 @@ import { isErased } from '../../../shared/candidates/erased.ts';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import { shortDate } from '../../../shared/time/dates.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Group } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Fine } from '../../ui/Text.tsx';
 import { DemoMark } from '../demo/DemoMark.tsx';
@@ -36,11 +37,11 @@ export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, pic
       {rows.map((row) => (
         <li key={row.id} data-chosen={row.id === selected || picked?.ids.has(row.id) || undefined}>
           {picked && <Pick row={row} picked={picked} />}
-          <span className={styles.person}>
+          <Group as="span" gap={8} place="shrink">
             <CandidateName row={row} onOpen={onOpen} />
             <DemoMark person={row.id} />
             {row.interviewing && <LiveBadge />}
-          </span>
+          </Group>
           {picked ? <StatusMenu person={row} onChoose={onStatus} /> : <StatusBadge status={row.status} />}
           <Fine as="span" lines="cut">
             <bdi>{appliedFor(row)}</bdi> · <bdi>{row.country}</bdi>

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import type { CandidateResult } from '../../../shared/candidates/status.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Group } from '../../ui/Stack.tsx';
 import type { AdminSearch } from '../panel/search.ts';
 import { TagChip } from '../tags/TagChip.tsx';
 import styles from '../tags/Tags.module.css';
@@ -37,7 +38,7 @@ export function ChosenFilters({ search, onFilter, onReset }: Props) {
   ].filter((one) => one !== false);
   if (chosen.length + plain.length === 0) return null;
   return (
-    <ul className={styles.chosen} aria-label="Active filters">
+    <Group as="ul" gap={6} wrap className={styles.chosen} aria-label="Active filters">
       {chosen.map((id) => {
         const tag = tags.find((one) => one.id === id);
         const left = chosen.filter((one) => one !== id);
@@ -65,6 +66,6 @@ export function ChosenFilters({ search, onFilter, onReset }: Props) {
           Clear filters
         </Button>
       </li>
-    </ul>
+    </Group>
   );
 }

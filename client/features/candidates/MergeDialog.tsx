@@ -197,7 +197,7 @@ function Head({ title, side }: { title: string; side: MergeSide }) {
     side.hasDocuments && 'has documents',
   ].filter(Boolean);
   return (
-    <div className={styles.head}>
+    <Stack gap={0} className={styles.head}>
       <Fine as="b">{title}</Fine>
       <Text as="b" bold lines="anywhere" dir="auto">
         {side.fullName} <DemoMark person={side.id} />
@@ -205,7 +205,7 @@ function Head({ title, side }: { title: string; side: MergeSide }) {
       <Fine as="span" lines="anywhere">
         {facts.join(' · ')}
       </Fine>
-    </div>
+    </Stack>
   );
 }
 

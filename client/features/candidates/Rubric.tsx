@@ -53,12 +53,12 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
       <Group align="start" justify="between">
         <RubricScore score={scored ? finalScore : null} />
         {scored && mark && (
-          <span className="dw-marks">
+          <Group as="span" gap={6} wrap justify="end" align="stretch">
             {recommendation && mark.kind !== 'earlier' && (
               <Badge color={recommendationColours[recommendation]}>{recommendation}</Badge>
             )}
             <MarkBadge mark={mark} />
-          </span>
+          </Group>
         )}
       </Group>
       <Stack gap={12} style={{ marginTop: 6 }}>

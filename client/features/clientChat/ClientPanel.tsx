@@ -8,8 +8,9 @@ import {
 } from '../../../shared/clientChat/schema.ts';
 import type { ConversationMessage } from '../../../shared/conversation/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
-import { Stack } from '../../ui/Stack.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine, Hidden, Remark, Subtitle, Text } from '../../ui/Text.tsx';
+import { Track } from '../../ui/Track.tsx';
 import styles from './ClientPanel.module.css';
 import { MoodScale } from './Mood.tsx';
 
@@ -28,17 +29,15 @@ export function ClientPanel(props: { info: PracticeInfo; messages: readonly Conv
       <hr />
       <Stack as="section" gap={12}>
         <Subtitle>Your response time</Subtitle>
-        <div className={styles.time}>
+        <Group gap={8} align="baseline">
           <Text as="span" figures className={styles.seconds}>
             {average === null ? '–' : secondsText(average)}
           </Text>
           <Remark as="span">
             {replies === 0 ? 'no reply yet' : `average of ${counted(replies, 'reply', 'replies')}`}
           </Remark>
-        </div>
-        <div className={styles.bar} aria-hidden="true">
-          <i data-over={share >= 100 || undefined} style={{ width: `${share}%` }} />
-        </div>
+        </Group>
+        <Track late={share >= 100} percent={share} />
         <Fine as="span">Goal: under 2 minutes</Fine>
       </Stack>
       <hr />

@@ -148,12 +148,12 @@ export function PracticeChat(props: PracticeChatProps) {
         </Drawer>
       }
     >
-      <div className={styles.issue}>
+      <Group align="stretch" className={styles.issue}>
         <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
         <div>
           <b>Issue:</b> {client.issue}
         </div>
-      </div>
+      </Group>
       <ChatView
         controller={controller}
         persona={client.firstName}

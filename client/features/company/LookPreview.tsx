@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { tonesOf } from '../../../shared/company/accent.ts';
 import type { SettingValues } from '../../../shared/panel/settings.ts';
+import { Stack } from '../../ui/Stack.tsx';
 import { Fine } from '../../ui/Text.tsx';
 
 type Props = { accent: string; name: string; logo: SettingValues['logo'] };
@@ -18,21 +19,21 @@ export function LookPreview({ accent, name, logo }: Props) {
   const mark = (id: string | null) =>
     id === null ? <b>{name}</b> : <img src={`/brand/logo-${id}`} height={28} alt={name} />;
   return (
-    <figure className="co-preview" style={colors as CSSProperties}>
+    <Stack as="figure" gap={8} style={colors as CSSProperties}>
       <Fine as="figcaption">Preview</Fine>
       <div className="co-both">
-        <div className="co-page">
+        <Stack gap={12} align="start" className="co-page">
           <div className="co-head">{mark(logo.light)}</div>
           <span className="co-button">Apply Now</span>
           <span className="co-link">A link</span>
-        </div>
-        <div className="co-page co-dark">
+        </Stack>
+        <Stack gap={12} align="start" className="co-page co-dark">
           <div className="co-head">{mark(logo.dark ?? logo.light)}</div>
           <span className="co-button">Apply Now</span>
           <span className="co-link">A link</span>
-        </div>
+        </Stack>
       </div>
       <div className="co-band">{mark(logo.dark ?? logo.light)}</div>
-    </figure>
+    </Stack>
   );
 }

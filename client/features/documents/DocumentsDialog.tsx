@@ -78,11 +78,11 @@ export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onC
       <Modal.Overlay color="#0e1e16" backgroundOpacity={0.55} />
       <Modal.Content>
         {sent ? (
-          <div className={styles.done} role="status">
+          <Stack align="center" justify="center" className={styles.done} role="status">
             <IconCircleCheck size={56} stroke={1.5} aria-hidden="true" />
             <Modal.Title>Successfully Submitted!</Modal.Title>
             <Text tone="dim">{RECEIVED}</Text>
-          </div>
+          </Stack>
         ) : (
           <Form form={handIn.form}>
             <Fields own={handIn.own} handIn={handIn} onClose={onClose} />
@@ -97,7 +97,7 @@ function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; o
   const uploading = isUnderWay(handIn.id.state) || isUnderWay(handIn.other.upload.state);
   return (
     <>
-      <div className={styles.body}>
+      <Stack gap={24} className={styles.body}>
         <Group data-bar="" gap={16} align="start" className={styles.head}>
           <Stack gap={8}>
             <Modal.Title>Onboarding documents</Modal.Title>
@@ -124,8 +124,8 @@ function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; o
         <Personal own={own} handIn={handIn} />
         <Payment own={own} handIn={handIn} />
         {own.status !== 'hired' && (own.hasLogin ? <HasAccount /> : <Login handIn={handIn} />)}
-      </div>
-      <div className={styles.foot}>
+      </Stack>
+      <Group wrap className={styles.foot}>
         <Button
           type="submit"
           variant="filled"
@@ -140,7 +140,7 @@ function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; o
         <Remark as="span" place="push" only="desktop">
           {uploading ? 'Your file is still uploading.' : 'You can close this and finish later.'}
         </Remark>
-      </div>
+      </Group>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { resourceFileUrl } from '../../../shared/resources/articles.ts';
 import type { Block, Resource } from '../../../shared/resources/blocks.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Heading, Text, Title } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -32,7 +31,7 @@ export function Article({ resource }: { resource: Resource }) {
           All resources
         </TextLink>
         <Group gap={16} wrap justify="between">
-          <Heading ref={heading} tabIndex={-1} level={1} size={2} className={cx(page.title, styles.title)}>
+          <Heading ref={heading} tabIndex={-1} level={1} size={2} className={page.title}>
             {resource.title}
           </Heading>
           <Button
@@ -83,13 +82,13 @@ function BlockView({ block, ticks }: { block: Block; ticks: Ticks }) {
       );
     case 'steps':
       return (
-        <ol className={styles.steps}>
+        <Stack as="ol" gap={8} className={styles.steps}>
           {block.items.map((item) => (
             <Text as="li" key={item}>
               {item}
             </Text>
           ))}
-        </ol>
+        </Stack>
       );
     case 'template':
       return <CopyTemplate title={block.title} lines={block.lines} />;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Group } from '../../ui/Stack.tsx';
 import { Screen } from './Page.tsx';
 import styles from './TalkScreen.module.css';
 
@@ -37,5 +38,5 @@ export function TalkScreen({ label, head, children, foot, side, sideLabel, over 
 
 /** An event between two messages. */
 export function TalkLine(props: { children: ReactNode; role?: 'status' }) {
-  return <div {...props} className={styles.line} />;
+  return <Group gap={8} place="center" {...props} className={styles.line} />;
 }

@@ -6,7 +6,7 @@ import { momentText } from '../../../shared/time/dates.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
 import { RowLink } from '../../ui/TableParts.tsx';
 import { Fine, Hidden, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -72,7 +72,7 @@ function Row({ mail, onCorrect }: { mail: ReturnedMail; onCorrect: () => void })
           {mail.lastError && ` · ${mailErrorText(mail.lastError)}`}
         </Fine>
       </Stack>
-      <div className="ad-acts">
+      <Group gap={8} wrap align="stretch" className="ad-acts">
         {mail.correctable && (
           <Button variant="filled" size="sm" onClick={onCorrect}>
             Correct the address<Hidden> of {person?.fullName}</Hidden>
@@ -80,7 +80,7 @@ function Row({ mail, onCorrect }: { mail: ReturnedMail; onCorrect: () => void })
         )}
         <Again mail={mail} />
         <Leave mail={mail} />
-      </div>
+      </Group>
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { Group } from '../../ui/Stack.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
 import { Hidden, Remark, Title } from '../../ui/Text.tsx';
 import parts from '../panel/parts.module.css';
 import type { AdminSearch } from '../panel/search.ts';
@@ -84,7 +84,7 @@ export function FirstSteps({ steps }: { steps: FirstStepState[] }) {
         </Group>
       </Group>
       {shown && (
-        <ol className={styles.steps}>
+        <Stack as="ol" gap={4} className={styles.steps}>
           {steps.map(({ step, state }) => {
             const { title, text, button, search } = looks[step];
             const Icon = state === 'done' ? IconCircleCheck : IconCircle;
@@ -118,7 +118,7 @@ export function FirstSteps({ steps }: { steps: FirstStepState[] }) {
               </li>
             );
           })}
-        </ol>
+        </Stack>
       )}
     </Panel>
   );

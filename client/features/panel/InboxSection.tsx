@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { QueryError } from '../../ui/Loaded.tsx';
+import { Group } from '../../ui/Stack.tsx';
 import { Remark, Text, Title } from '../../ui/Text.tsx';
 import { PanelBox } from './PanelParts.tsx';
 
@@ -27,13 +28,13 @@ export function InboxSection({ title, noun, query, count, empty, action, more, c
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <div className="ad-section-head">
+      <Group align="baseline" className="ad-section-head">
         <Title id={id}>{title}</Title>
         <Remark as="span" figures>
           {props.waiting ?? count ?? ''}
         </Remark>
         {action}
-      </div>
+      </Group>
       <PanelBox aria-busy={query.isFetching} pad={count === 0 ? 'md' : undefined}>
         {query.error && count === null ? (
           <div className="ad-inset">

@@ -63,7 +63,7 @@ function Article({ guide }: { guide: Guide }) {
         <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
         All guides
       </TextLink>
-      <Heading ref={heading} tabIndex={-1} level={2} className={styles.title}>
+      <Heading ref={heading} tabIndex={-1} level={2}>
         {guide.title}
       </Heading>
       <div className="prose">

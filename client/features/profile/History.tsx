@@ -5,6 +5,7 @@ import { trpc } from '../../trpc.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { TitledPanel } from '../../ui/Panel.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import { Fine, Remark, Text } from '../../ui/Text.tsx';
 import styles from './ProfilePage.module.css';
 
@@ -29,14 +30,14 @@ export function History() {
       )}
       <ol>
         {rows.map((change) => (
-          <Text key={change.id} as="li" size="sm" className={styles.change}>
+          <Stack key={change.id} as="li" gap={2} size="sm" className={styles.change}>
             <Text as="span" lines="anywhere" dir="auto">
               {changeSentence(change)}
             </Text>
             <Fine as="span">
               <time dateTime={change.at}>{momentText(change.at)}</time>
             </Fine>
-          </Text>
+          </Stack>
         ))}
       </ol>
       {history.hasNextPage && (

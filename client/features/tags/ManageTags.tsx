@@ -192,7 +192,7 @@ function TagForm({ tag, onDone }: { tag: TagRow | null; onDone: () => void }) {
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <fieldset className={styles.colours}>
+      <Group as="fieldset" gap={4} wrap className={styles.colours}>
         <legend className="mantine-InputWrapper-label">Color</legend>
         {tagColours.map((value) => (
           <label key={value} data-colour={value}>
@@ -201,7 +201,7 @@ function TagForm({ tag, onDone }: { tag: TagRow | null; onDone: () => void }) {
             {value.charAt(0).toUpperCase() + value.slice(1)}
           </label>
         ))}
-      </fieldset>
+      </Group>
     </CallForm>
   );
 }

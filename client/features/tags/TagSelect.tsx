@@ -4,7 +4,8 @@ import { type ReactElement, useEffect, useState } from 'react';
 import type { TagId } from '../../../shared/ids/schema.ts';
 import { sameTagName, type Tag, tagLimits, tidyTagName } from '../../../shared/tags/schema.ts';
 import { figure } from '../../../shared/text/counted.ts';
-import { Fine } from '../../ui/Text.tsx';
+import { Group } from '../../ui/Stack.tsx';
+import { Fine, Text } from '../../ui/Text.tsx';
 import styles from './Tags.module.css';
 
 type Props = {
@@ -86,9 +87,11 @@ export function TagSelect({ children, label, tags, chosen, onToggle, onCreate, m
         <Combobox.Options className={styles.options} aria-label={label}>
           {found.map((tag) => (
             <Combobox.Option key={tag.id} value={tag.id} active={chosen.has(tag.id)}>
-              <span className={styles.option} data-colour={tag.colour}>
+              <Group as="span" gap={8} place="shrink" data-colour={tag.colour}>
                 <span className={styles.dot} aria-hidden="true" />
-                <bdi className={styles.name}>{tag.name}</bdi>
+                <Text as="bdi" place="grow" lines="cut">
+                  {tag.name}
+                </Text>
                 {chosen.has(tag.id) ? (
                   <IconCheck size={16} stroke={1.75} aria-label="selected" />
                 ) : (
@@ -98,17 +101,17 @@ export function TagSelect({ children, label, tags, chosen, onToggle, onCreate, m
                     </Fine>
                   )
                 )}
-              </span>
+              </Group>
             </Combobox.Option>
           ))}
           {creates && (
             <Combobox.Option value={CREATE}>
-              <span className={styles.option}>
+              <Group as="span" gap={8} place="shrink">
                 <IconPlus size={14} stroke={1.75} aria-hidden="true" />
-                <span className={styles.name}>
+                <Text as="span" place="grow" lines="cut">
                   Create “<bdi>{tidyTagName(search)}</bdi>”
-                </span>
-              </span>
+                </Text>
+              </Group>
             </Combobox.Option>
           )}
           {found.length === 0 && !creates && (

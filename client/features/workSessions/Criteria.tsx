@@ -1,6 +1,7 @@
 import type { CriterionGrade } from '../../../shared/workSessions/schema.ts';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Hidden, Muted, Remark, Text } from '../../ui/Text.tsx';
+import { Track } from '../../ui/Track.tsx';
 import styles from './Criteria.module.css';
 
 /** The parts of a grade: each criterion with its weight, grade, and reason. */
@@ -23,11 +24,7 @@ export function Criteria({ criteria }: { criteria: readonly CriterionGrade[] }) 
               </Text>
             )}
           </Group>
-          {!leftOut && (
-            <span className={styles.part} aria-hidden="true">
-              <i style={{ width: `${grade}%` }} />
-            </span>
-          )}
+          {!leftOut && <Track size="xs" percent={grade} />}
           <Remark as="span" lines="anywhere">
             {reason}
           </Remark>

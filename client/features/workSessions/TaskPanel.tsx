@@ -130,12 +130,12 @@ export function TaskBar({ task, onOpen }: { task: AssignmentDetail | null; onOpe
   return (
     <div className={styles.bar}>
       <IconListCheck size={20} stroke={1.75} aria-hidden="true" />
-      <Text as="span" size="sm" place="grow" className={styles.barText}>
+      <Stack as="span" gap={0} size="sm" place="grow">
         <Text as="b" lines="cut">
           {task ? task.title : 'No open task'}
         </Text>
         <Muted lines="cut">{task ? `Task ${task.number} · ${task.taskType}` : 'Tasks of this session'}</Muted>
-      </Text>
+      </Stack>
       <Button size="sm" aria-haspopup="dialog" onClick={onOpen}>
         Open
       </Button>

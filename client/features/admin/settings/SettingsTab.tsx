@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { trpc } from '../../../trpc.ts';
 import { QueryError } from '../../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { Segment } from '../../../ui/Tabs.tsx';
 import { Subtitle } from '../../../ui/Text.tsx';
 import { CompanyTab } from '../../company/CompanyTab.tsx';
@@ -82,10 +83,10 @@ function AppSettingsSection({ part, mayChange }: { part: 'house' | 'company'; ma
       </Part>
       <Part title="Data">
         {mayChange && <Retention />}
-        <div className="st-column">
+        <Stack className="st-column">
           <DemoContent mayChange={mayChange} />
           <Elsewhere facts={facts} mayChange={mayChange} />
-        </div>
+        </Stack>
       </Part>
     </>
   );

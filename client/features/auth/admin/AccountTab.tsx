@@ -1,3 +1,4 @@
+import { Panel } from '../../../ui/Panel.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Title } from '../../../ui/Text.tsx';
 import { SingleKeysSwitch } from '../../panel/keys/KeysHelp.tsx';
@@ -13,12 +14,10 @@ export function AccountTab() {
       <PanelSpace>
         <Stack gap={24} className={styles.narrow}>
           <AccountSecurity />
-          <section className={styles.panel} aria-labelledby="ac-keyboard">
-            <Title className={styles.title} id="ac-keyboard">
-              Keyboard
-            </Title>
+          <Panel as="section" round="lg" pad="lg" gap={8} aria-labelledby="ac-keyboard">
+            <Title id="ac-keyboard">Keyboard</Title>
             <SingleKeysSwitch />
-          </section>
+          </Panel>
         </Stack>
       </PanelSpace>
     </main>

@@ -3,6 +3,7 @@ import type { InterviewView } from '../../../../shared/candidates/schema.ts';
 import { readContradiction } from '../../../../shared/interview/contradictions.ts';
 import type { CriterionRating } from '../../../../shared/interview/scoring.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useMayChange } from '../../panel/panelPerson.ts';
 import { ChangeRating } from '../ChangeRating.tsx';
@@ -94,7 +95,7 @@ type QuotesProps = Pick<Props, 'interview' | 'marks' | 'active' | 'onFollow'>;
 function Quotes({ interview, marks, active, onFollow }: QuotesProps) {
   if (marks.length === 0) return null;
   return (
-    <ul className={styles.quotes}>
+    <Stack as="ul" gap={4}>
       {marks.map(({ number, seq, start, end }) => (
         <li key={number}>
           <button
@@ -111,6 +112,6 @@ function Quotes({ interview, marks, active, onFollow }: QuotesProps) {
           </button>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { NamedContradiction } from '../../../../shared/interview/contradictions.ts';
 import { TextButton } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import styles from './Reading.module.css';
 
@@ -16,7 +17,7 @@ type Props = {
 export function Doubts({ contradictions, messageOf, onGo, onResume }: Props) {
   if (contradictions.length === 0) return null;
   return (
-    <section className={styles.doubts} aria-label="Read this first">
+    <Stack as="section" gap={12} className={styles.doubts} aria-label="Read this first">
       {contradictions.map(({ says, first, second }) => (
         <div key={`${first} ${second}`}>
           <h3 className={styles.doubt}>
@@ -40,6 +41,6 @@ export function Doubts({ contradictions, messageOf, onGo, onResume }: Props) {
           })}
         </div>
       ))}
-    </section>
+    </Stack>
   );
 }

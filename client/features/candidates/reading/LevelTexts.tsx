@@ -1,4 +1,5 @@
 import type { RatingLevels } from '../../../../shared/jobs/rubrics.ts';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './Reading.module.css';
 
 const steps = [
@@ -11,13 +12,13 @@ const steps = [
 export function LevelTexts({ levels, label }: { levels: RatingLevels | undefined; label: string }) {
   if (!levels) return null;
   return (
-    <dl className={styles.levels} aria-label={`What ratings mean: ${label}`}>
+    <Stack as="dl" gap={4} className={styles.levels} aria-label={`What ratings mean: ${label}`}>
       {steps.map(([step, name]) => (
         <div key={step}>
           <dt>{step}</dt>
           <dd dir="auto">{levels[name]}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { InterviewView } from '../../../../shared/candidates/schema.ts';
 import { unreadOf } from '../../../../shared/interview/resultMark.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { Group } from '../../../ui/Stack.tsx';
 import { Fine, Text } from '../../../ui/Text.tsx';
 import { ConfirmResult } from '../ConfirmResult.tsx';
 import type { Mark } from '../highlight.ts';
@@ -41,18 +42,18 @@ export function RatingsPane({ interview, order, marks, current, toRead, active, 
   return (
     <div className={styles.pane} tabIndex={-1} ref={whole}>
       {scored && (
-        <div className={styles.score}>
+        <Group justify="between" align="start">
           <p className={styles.total}>
             {finalScore}
             <span> / 100</span>
           </p>
-          <span className="dw-marks">
+          <Group as="span" gap={6} wrap justify="end" align="stretch">
             {recommendation && mark && mark.kind !== 'earlier' && (
               <Badge color={recommendationColours[recommendation]}>{recommendation}</Badge>
             )}
             {mark && <MarkBadge mark={mark} />}
-          </span>
-        </div>
+          </Group>
+        </Group>
       )}
       <ScoringState interview={interview} />
       {scored && (

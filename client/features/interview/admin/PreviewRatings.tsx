@@ -144,9 +144,9 @@ function Proposed(props: {
     <section aria-label="Proposed ratings">
       <Group align="start" justify="between" wrap>
         <RubricScore score={score} />
-        <span className="dw-marks">
+        <Group as="span" gap={6} wrap justify="end" align="stretch">
           <Badge color={recommendationColours[recommendation]}>{recommendation}</Badge>
-        </span>
+        </Group>
       </Group>
       {count < MIN_MESSAGES && (
         <Remark className={styles.short}>

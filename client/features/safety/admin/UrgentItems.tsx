@@ -132,7 +132,7 @@ function Row({ item, you, onOpen }: { item: SafetyItem; you: UserId | null; onOp
         </Fine>
         <Standing item={item} mine={mine} />
       </Stack>
-      <div className="ad-acts">
+      <Group gap={8} wrap align="stretch" className="ad-acts">
         {item.closedAt === null && !mine && (
           <Button
             variant="filled"
@@ -147,7 +147,7 @@ function Row({ item, you, onOpen }: { item: SafetyItem; you: UserId | null; onOp
         <Button ref={open} size="sm" onClick={onOpen}>
           Open<Hidden>: {label}</Hidden>
         </Button>
-      </div>
+      </Group>
     </li>
   );
 }

@@ -1,7 +1,6 @@
 import { NumberInput } from '@mantine/core';
 import { CONTEST_TEXT_MAX, type ContestItem, PASS_GRADE } from '../../../../shared/workSessions/schema.ts';
 import { trpc } from '../../../trpc.ts';
-import { cx } from '../../../ui/cx.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { NoteField } from '../../../ui/form/NoteField.tsx';
@@ -78,7 +77,7 @@ function Passage({ title, text }: { title: string; text: string }) {
   return (
     <Stack gap={8}>
       <Subtitle level={3}>{title}</Subtitle>
-      <Text lines="anywhere" className={cx(styles.source, styles.passage)} dir="auto">
+      <Text lines="kept" className={styles.source} dir="auto">
         {text}
       </Text>
     </Stack>

@@ -8,6 +8,7 @@ import { momentText } from '../../../../shared/time/dates.ts';
 import type { SessionAssignment, SessionDetail } from '../../../../shared/workSessions/admin.ts';
 import { trpc } from '../../../trpc.ts';
 import { Details } from '../../../ui/Details.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { Fine, Muted, Remark, Text } from '../../../ui/Text.tsx';
@@ -66,7 +67,7 @@ function headline(session: SessionDetail): string {
 
 function Assignment({ assignment }: { assignment: SessionAssignment }) {
   return (
-    <Stack as="article" gap={8} className="ad-assignment">
+    <Panel as="article" gap={8} className="ad-assignment">
       <Group gap={8} wrap justify="between">
         <h4>
           {assignment.number}. {assignment.title}
@@ -126,6 +127,6 @@ function Assignment({ assignment }: { assignment: SessionAssignment }) {
           </Fine>
         </Details>
       ))}
-    </Stack>
+    </Panel>
   );
 }
