@@ -31,7 +31,7 @@ export type DashboardView = {
   completed: number;
   pending: number;
   /** Whole percent; null while there are no tasks. */
-  averageScore: number | null;
+  successRate: number | null;
   /** The open session, when there is one. */
   session: { startedAt: string } | null;
   /** The session that ended last. */

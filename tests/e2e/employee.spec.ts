@@ -172,7 +172,7 @@ test('the dashboard shows what was earned, and changes when a task is graded els
   await expect(figure('Tasks Completed')).toHaveText('3');
   await expect(figure('Tasks Pending')).toHaveText('1');
   await expect(figure('Session Status')).toHaveText('Active');
-  await expect(figure('Average Score')).toHaveText('75%');
+  await expect(figure('Success Rate')).toHaveText('75%');
   await expect(page.getByText('Feedback 3.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your shift is in progress' })).toBeVisible();
   await expect(page.getByText('Last shift: 6 h 48 min, 2 tasks')).toBeVisible();
@@ -186,6 +186,16 @@ test('the dashboard shows what was earned, and changes when a task is graded els
   await expect(figure('Tasks Completed')).toHaveText('4');
   await expect(figure('Tasks Pending')).toHaveText('0');
   await expect(page.getByText('Graded elsewhere.')).toBeVisible();
+  await expect(figure('Success Rate')).toHaveText('100%');
+
+  // The specified names of the same figure, next to what it is.
+  await page.goto(at('/employee/profile'));
+  await expect(figure('Accuracy rate')).toHaveText('100%');
+  await expect(figure('Average score')).toHaveText('100%');
+  await expect(
+    page.getByText('are both your success rate: completed tasks divided by all tasks.'),
+  ).toBeVisible();
+  await page.goto(at('/employee'));
   await page.getByRole('link', { name: 'Continue Work Session' }).click();
   await expect(page).toHaveURL(/\/employee\/work$/);
   await context.close();

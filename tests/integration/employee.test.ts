@@ -77,7 +77,7 @@ describe('dashboard and assignments', () => {
     expect(await dashboard()).toEqual({
       completed: 0,
       pending: 0,
-      averageScore: null,
+      successRate: null,
       session: null,
       lastShift: null,
       lastFeedback: null,
@@ -109,7 +109,7 @@ describe('dashboard and assignments', () => {
     expect(view).toMatchObject({
       completed: 2,
       pending: 1,
-      averageScore: 50,
+      successRate: 50,
       lastShift: { minutes: 408, tasks: 1 },
       lastFeedback: { text: 'Clear.', grade: 80 },
     });

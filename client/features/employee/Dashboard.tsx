@@ -4,7 +4,7 @@ import {
   IconCircleCheck,
   IconClock,
   IconPlayerPlay,
-  IconStar,
+  IconTargetArrow,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
@@ -96,8 +96,8 @@ function Content({ view }: { view: DashboardView }) {
         <Stat words icon={IconPlayerPlay} label="Session Status">
           {view.session ? 'Active' : 'Not Started'}
         </Stat>
-        <Stat icon={IconStar} label="Average Score">
-          {percentText(view.averageScore)}
+        <Stat icon={IconTargetArrow} label="Success Rate">
+          {percentText(view.successRate)}
         </Stat>
       </Stats>
       <div className={page.columns}>

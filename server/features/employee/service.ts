@@ -35,7 +35,7 @@ export async function dashboard(deps: Deps, employeeId: CandidateId): Promise<Da
   return {
     completed: counts.completed,
     pending: counts.pending,
-    averageScore: successRate(counts),
+    successRate: successRate(counts),
     session: open ? { startedAt: open.startedAt.toISOString() } : null,
     lastShift: ended ? { minutes: ended.durationMinutes ?? 0, tasks: ended.tasksCompleted ?? 0 } : null,
     lastFeedback: feedback ?? null,
