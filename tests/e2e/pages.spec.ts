@@ -39,6 +39,14 @@ test('every page is accessible in light and dark, wide and narrow, and keeps its
   }
 });
 
+test('the legend of the shift hours has one swatch an entry', async ({ page }) => {
+  await page.goto(at('/'));
+  const drawn = await page
+    .locator('.hm-legend *')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part, '::before').content !== 'none'));
+  expect(drawn).toEqual([true, true, true, false]);
+});
+
 test('text of twice the size stays on the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const address of Object.keys(pages)) {
