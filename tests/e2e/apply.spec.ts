@@ -240,9 +240,18 @@ test('apply: what is edited after a lost answer arrives too, and the email can b
   const again = page.getByRole('button', { name: 'Send the email again' });
   await again.click();
   await expect(page.locator('[data-toasts] > *', { hasText: 'Email requested' })).toBeVisible();
+  // One message at a time: two would cover a phone's page.
+  await expect(page.locator('[data-toasts] > *')).toHaveCount(1);
   await expect.poll(async () => (await confirmations()).length).toBe(2);
   await expect(again).toBeEnabled();
   await expectAccessible(page);
+
+  // The page that follows isn't covered by what was said about this one.
+  await again.click();
+  await expect(page.locator('[data-toasts] > *')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('heading', { name: /A seat at the table/ })).toBeVisible();
+  await expect(page.locator('[data-toasts] > *')).toHaveCount(0);
 });
 
 test('apply: a long text stays in sight in a browser that doesn’t size text areas itself', async ({
