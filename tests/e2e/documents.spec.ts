@@ -99,7 +99,7 @@ test('the dialog helps, says what is wrong, hands in once and closes by itself',
   await expect(dialog.getByRole('combobox', { name: 'How often?' })).toHaveValue('Every two weeks');
   const routing = dialog.getByLabel('Routing number', { exact: true });
   await routing.fill('021000022');
-  await expect(dialog.getByText('This doesn’t look like a valid routing number')).toBeVisible();
+  await expect(dialog.getByText('No bank has this routing number.')).toBeVisible();
   await routing.fill('021000021');
   await expect(dialog.getByText('district of New York')).toBeVisible();
   await dialog.getByLabel('Account number', { exact: true }).fill('90417736620518');

@@ -206,7 +206,9 @@ function Personal({ own, handIn: { form, id, idProblem, other } }: Part) {
 
 function Payment({ own, handIn }: Part) {
   const { form } = handIn;
-  const hint = routingHint(form.values.routingNumber);
+  const routing = form.field('routingNumber');
+  // Once refused, the error says the same.
+  const hint = routing.error === null ? routingHint(routing.value) : null;
   const note = bankNote(form.values.paymentOption);
   return (
     <fieldset className={styles.section}>
@@ -216,7 +218,8 @@ function Payment({ own, handIn }: Part) {
         <SelectField {...form.field('payCycle')} choices={cycleChoices} />
         <Remark place="full" role="status">
           {note && `${note} `}
-          No U.S. bank account? Please write to{' '}
+          An account with U.S. routing and account numbers works, wherever you live. If you don’t have one,
+          please write to{' '}
           <Text as="span" lines="one">
             <HrMail />
           </Text>{' '}
@@ -224,7 +227,7 @@ function Payment({ own, handIn }: Part) {
         </Remark>
         <TextField {...form.field('bankName')} place="full" autoComplete="off" maxLength={100} dir="auto" />
         <SecretInput
-          {...form.field('routingNumber')}
+          {...routing}
           hint={
             hint ? (
               <span role="status" data-warn={hint.kind === 'warn' || undefined}>
