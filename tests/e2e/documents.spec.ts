@@ -63,6 +63,8 @@ test('the dialog helps, says what is wrong, hands in once and closes by itself',
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Onboarding documents' });
   await expect(dialog.getByText('Your data is encrypted and goes only to HR.')).toBeVisible();
+  await expect(dialog.getByText(/^You don’t need to send these yet\./)).toBeVisible();
+  await expect(dialog.getByText('works, wherever you live.')).toBeVisible();
   await expectAccessible(page);
 
   await dialog.getByRole('button', { name: 'Send to HR' }).click();

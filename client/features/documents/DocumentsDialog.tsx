@@ -106,7 +106,9 @@ function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; o
                 ? 'Change what you need to. Anything you leave blank stays as it is.'
                 : own.status === 'hired'
                   ? 'We need these details to pay you.'
-                  : `Please send these ${whenPapers}.`}
+                  : own.requests.length > 0
+                    ? `Please send these ${whenPapers}.`
+                    : `You don’t need to send these yet. We need them ${whenPapers}.`}
             </Text>
           </Stack>
           <IconButton
