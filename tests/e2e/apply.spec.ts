@@ -37,18 +37,26 @@ test('apply: errors beside their fields and in a summary that takes focus; the d
   for (const message of [
     'Email: Invalid email address',
     'Country: Please enter your country',
-    'Please provide at least 50 characters',
-    'Please upload your resume to continue.',
+    "Why You're a Good Fit: Please provide at least 50 characters",
+    'Résumé: Please upload your resume to continue.',
     'Consent: You must consent to continue',
   ]) {
     await expect(summary.getByRole('link', { name: message })).toBeVisible();
   }
   await expectAccessible(page);
+  // A file that can't be accepted leaves the one that's needed in the list.
+  const wrong = { name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('a picture') };
+  await page.getByLabel('Résumé').setInputFiles(wrong);
+  await expect(page.getByText('Please upload a PDF, DOC, or DOCX file.')).toBeVisible();
+  await expect(summary.getByRole('link', { name: /^Résumé/ })).toBeVisible();
+  await page.getByLabel('Résumé').setInputFiles(await resume());
+  await expect(summary.getByRole('link', { name: /^Résumé/ })).toHaveCount(0);
   await summary.getByRole('link', { name: /^Email/ }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
 
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Draft Person');
+  await expect(page.getByText('Choose files again after a reload.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear draft' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('');
   await expect(page.getByText('Draft saved on this device')).toHaveCount(0);
