@@ -260,6 +260,25 @@ test('apply: what is edited after a lost answer arrives too, and the email can b
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page.getByRole('heading', { name: /A seat at the table/ })).toBeVisible();
   await expect(page.locator('[data-toasts] > *')).toHaveCount(0);
+
+  // Confirmed once: neither a reload nor the link again asks for it, or promises another email.
+  await expect.poll(async () => (await confirmations()).length).toBe(3);
+  const link = (await confirmations()).at(-1)?.text.match(/http\S+confirm#[\w-]+/)?.[0] ?? '';
+  const heading = page.getByRole('heading', { level: 1 });
+  const press = page.getByRole('button', { name: 'Confirm it was me' });
+  const known = page.getByText('You’ve already confirmed this application.');
+  await page.goto(link);
+  await press.click();
+  await expect(page.getByText('Confirmed.')).toBeVisible();
+  await expect(heading).toHaveText('Application confirmed');
+  await page.reload();
+  await expect(known).toBeVisible();
+  await expect(press).toHaveCount(0);
+  await page.goto(at('/'));
+  await page.goto(link);
+  await press.click();
+  await expect(known).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('apply: a long text stays in sight in a browser that doesn’t size text areas itself', async ({

@@ -22,7 +22,7 @@ export const applicationsRouter = router({
     return { ok: true as const };
   }),
   confirm: publicProcedure.input(ConfirmApplicationInput).mutation(async ({ ctx, input }) => {
-    await confirmApplication(ctx.deps, input, { ip: ctx.ip });
-    return { ok: true as const };
+    const again = await confirmApplication(ctx.deps, input, { ip: ctx.ip });
+    return { ok: true as const, again };
   }),
 });
