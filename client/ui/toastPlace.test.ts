@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { covers, toastTop } from './toastPlace.ts';
+import { covers, freeTop, toastTop } from './toastPlace.ts';
 
 const bar = (top: number, height: number, right: number) => ({ top, bottom: top + height, height, right });
 /** Where messages begin on a screen of 1440. */
@@ -27,4 +27,14 @@ it('sees a headline that a message would lie over, and none beside or below it',
   expect(covers([bar(0, 60, 390)], message)).toBe(false);
   expect(covers([bar(96, 40, 600)], { ...message, left })).toBe(false);
   expect(covers([bar(96, 0, 374)], message)).toBe(false);
+});
+
+it('finds a place between what is important, and none when it all is', () => {
+  const message = { left: 0, top: 124, height: 58 };
+  const task = bar(116, 60, 390);
+  const composer = bar(660, 110, 390);
+  expect(freeTop([composer, task], message, 706)).toBe(184);
+  expect(freeTop([bar(176, 40, 390), task], message, 706)).toBe(224);
+  expect(freeTop([composer], message, 706)).toBe(124);
+  expect(freeTop([bar(100, 640, 390)], message, 706)).toBeNull();
 });

@@ -25,7 +25,7 @@ export function toastTop(bars: readonly Bar[], { left, offset }: { left: number;
   return Math.round(Math.max(offset, ...bottoms) + GAP_PX);
 }
 
-/** What just became important: the page's headline, and anything that asks for attention. */
+/** What just became important: the page's headline, what to do next, and anything that asks for attention. */
 const IMPORTANT = 'h1, [role="alertdialog"], [data-important]';
 /** Where a person is typing, or where the focus was moved. */
 const FOCUSED = 'input, textarea, select, [tabindex="-1"]';
@@ -37,6 +37,14 @@ export function covers(boxes: readonly Bar[], { left, top, height }: Space): boo
   return boxes.some(
     (box) => box.height > 0 && box.right > left && box.bottom > top && box.top < top + height,
   );
+}
+
+/** The first free place from `space.top` down to `foot`, over what's less important; null when there's none. */
+export function freeTop(boxes: readonly Bar[], space: Space, foot: number): number | null {
+  let { top } = space;
+  for (const box of [...boxes].sort((a, b) => a.top - b.top))
+    if (covers([box], { ...space, top })) top = Math.round(box.bottom + GAP_PX);
+  return top > foot ? null : top;
 }
 
 /** Boxes that no message may cover. For a headline, only its words count, not the rest of its line. */
@@ -69,11 +77,20 @@ export function placeToasts(host: HTMLElement): void {
       const { height } = host.getBoundingClientRect();
       const foot = window.innerHeight - height - FOOT_PX;
       const boxes = importantBoxes();
-      const below = covers(boxes, { left, top, height }) && !covers(boxes, { left, top: foot, height });
+      const covered = covers(boxes, { left, top, height });
+      const below = covered && !covers(boxes, { left, top: foot, height });
       host.toggleAttribute('data-below', below);
+      const between = covered && !below ? freeTop(boxes, { left, top, height }, foot) : null;
+      if (between !== null) host.style.setProperty('--top', `${between}px`);
     });
   };
-  new MutationObserver(place).observe(host, { childList: true });
+  // The page may change below a message: what started, or the page that follows, comes with it.
+  const page = new MutationObserver(place);
+  new MutationObserver(() => {
+    place();
+    if (host.childElementCount === 0) page.disconnect();
+    else page.observe(document.body, { childList: true, subtree: true });
+  }).observe(host, { childList: true });
   window.addEventListener('scroll', place, { passive: true, capture: true });
   window.addEventListener('resize', place);
   document.addEventListener('focusin', place);

@@ -143,7 +143,11 @@ describe('routing numbers', () => {
     expect(routingHint('0210')).toBeNull();
     expect(routingHint('021000021')).toMatchObject({ kind: 'good' });
     expect(routingHint('021000022')).toMatchObject({ kind: 'warn' });
-    expect(message({ routingNumber: '021000022' })).toBeUndefined();
+    expect(message({ routingNumber: '021000022' })).toMatch(/^No bank has this routing number\./);
+    expect(message({ routingNumber: '123456789' })).toMatch(/^No bank has this routing number\./);
+    // Only that no district begins like this.
+    expect(routingHint('991000012')).toMatchObject({ kind: 'warn' });
+    expect(message({ routingNumber: '991000012' })).toBeUndefined();
   });
 });
 

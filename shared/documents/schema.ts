@@ -101,11 +101,17 @@ export function isSameBank(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
-/** A remark about a complete routing number; never blocks the form. */
+const ROUTING_WRONG = 'No bank has this routing number. Please compare it with your check or banking app.';
+
+/**
+ * A remark about a complete routing number. A wrong check digit is refused as well: pay would go nowhere. A beginning that
+ * names no district isn't, because such numbers may be issued one day.
+ */
 export function routingHint(routing: string): { kind: 'good' | 'warn'; text: string } | null {
   if (!/^\d{9}$/.test(routing)) return null;
+  if (!routingChecksumHolds(routing)) return { kind: 'warn', text: ROUTING_WRONG };
   const district = routingDistrict(routing);
-  if (!routingChecksumHolds(routing) || !district)
+  if (!district)
     return {
       kind: 'warn',
       text: 'This doesn’t look like a valid routing number. Please compare it with your check or banking app.',
@@ -131,7 +137,10 @@ const accountNumber = z
   .string()
   .regex(/^\d{8,}$/, 'Account number must be at least 8 digits')
   .max(17, 'Account number must be at most 17 digits');
-const routingNumber = z.string().regex(/^\d{9}$/, 'Routing number must be exactly 9 digits');
+const routingNumber = z
+  .string()
+  .regex(/^\d{9}$/, { error: 'Routing number must be exactly 9 digits', abort: true })
+  .refine(routingChecksumHolds, ROUTING_WRONG);
 const username = z
   .string()
   .overwrite(withoutHidden)

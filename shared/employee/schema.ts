@@ -30,7 +30,7 @@ export type FeedbackItem = {
 export type DashboardView = {
   completed: number;
   pending: number;
-  /** Whole percent; null while there are no tasks. */
+  /** Whole percent of the tasks that are completed (specification file 2 §9); null while there are no tasks. */
   averageScore: number | null;
   /** The open session, when there is one. */
   session: { startedAt: string } | null;

@@ -100,7 +100,7 @@ describe('the summary', () => {
     sessions: 38,
     completed: 214,
     total: 230,
-    hours: 241.6,
+    minutes: 14_496,
     sessionGrades: [70, 72, 88, 90],
     skills: [
       { skill: 'data entry', grade: 98, count: 40 },
@@ -122,8 +122,13 @@ describe('the summary', () => {
     ]);
   });
 
+  it('says a short time in minutes', () => {
+    expect(summarize({ ...figures, sessions: 1, minutes: 2 })[0]).toMatch(/ in 1 session and 2 minutes\.$/);
+    expect(summarize({ ...figures, sessions: 1, minutes: 60 })[0]).toMatch(/ in 1 session and 1 hour\.$/);
+  });
+
   it('invents nothing while there is nothing', () => {
-    const none = { sessions: 0, completed: 0, total: 0, hours: 0, sessionGrades: [], skills: [] };
+    const none = { sessions: 0, completed: 0, total: 0, minutes: 0, sessionGrades: [], skills: [] };
     expect(summarize(none)).toEqual([
       'You haven’t worked a session yet. Your figures will appear here after your first one.',
     ]);

@@ -59,7 +59,7 @@ type SummaryFigures = {
   sessions: number;
   completed: number;
   total: number;
-  hours: number;
+  minutes: number;
   /** Mean grade of each session that has graded tasks, oldest first. */
   sessionGrades: readonly number[];
   skills: readonly SkillGrade[];
@@ -70,7 +70,10 @@ const NOTICEABLE = 3;
 
 /** A summary in sentences, from the figures alone, of all of someone's work or of one month. */
 export function summarize(figures: SummaryFigures, of: 'all' | 'month' = 'all'): string[] {
-  const { sessions, completed, total, hours, skills } = figures;
+  const { sessions, completed, total, minutes, skills } = figures;
+  const hours = totalHours(minutes);
+  // Less than an hour would round to 0.1 hours, or to none.
+  const time = minutes < 60 ? counted(minutes, 'minute') : counted(hours, 'hour');
   if (total === 0 && of === 'month') {
     return sessions === 0
       ? ['You didn’t work any sessions this month.']
@@ -82,7 +85,7 @@ export function summarize(figures: SummaryFigures, of: 'all' | 'month' = 'all'):
       : [`You’ve worked ${counted(sessions, 'session')} and haven’t received a task yet.`];
   }
   const lines = [
-    `You completed ${completed} of ${counted(total, 'task')} (${percentText(successRate({ completed, total }))}) in ${counted(sessions, 'session')} and ${counted(hours, 'hour')}.`,
+    `You completed ${completed} of ${counted(total, 'task')} (${percentText(successRate({ completed, total }))}) in ${counted(sessions, 'session')} and ${time}.`,
   ];
   const trend = trendLine(figures.sessionGrades);
   if (trend) lines.push(trend);

@@ -55,6 +55,7 @@ test('the panel is closed to strangers, and sign-in says what is wrong', async (
   await submit.click();
   const refused = 'Invalid credentials. Please try again or contact support.';
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(refused);
+  await expect(page.getByText(refused)).toHaveCount(1);
   await expectAccessible(page);
   await password.fill(testAdmin.password);
   await page.keyboard.press('Enter');

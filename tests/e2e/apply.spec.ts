@@ -37,18 +37,26 @@ test('apply: errors beside their fields and in a summary that takes focus; the d
   for (const message of [
     'Email: Invalid email address',
     'Country: Please enter your country',
-    'Please provide at least 50 characters',
-    'Please upload your resume to continue.',
+    "Why You're a Good Fit: Please provide at least 50 characters",
+    'Résumé: Please upload your resume to continue.',
     'Consent: You must consent to continue',
   ]) {
     await expect(summary.getByRole('link', { name: message })).toBeVisible();
   }
   await expectAccessible(page);
+  // A file that can't be accepted leaves the one that's needed in the list.
+  const wrong = { name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('a picture') };
+  await page.getByLabel('Résumé').setInputFiles(wrong);
+  await expect(page.getByText('Please upload a PDF, DOC, or DOCX file.')).toBeVisible();
+  await expect(summary.getByRole('link', { name: /^Résumé/ })).toBeVisible();
+  await page.getByLabel('Résumé').setInputFiles(await resume());
+  await expect(summary.getByRole('link', { name: /^Résumé/ })).toHaveCount(0);
   await summary.getByRole('link', { name: /^Email/ }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
 
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Draft Person');
+  await expect(page.getByText('Choose files again after a reload.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear draft' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('');
   await expect(page.getByText('Draft saved on this device')).toHaveCount(0);
@@ -240,8 +248,36 @@ test('apply: what is edited after a lost answer arrives too, and the email can b
   const again = page.getByRole('button', { name: 'Send the email again' });
   await again.click();
   await expect(page.locator('[data-toasts] > *', { hasText: 'Email requested' })).toBeVisible();
+  // One message at a time: two would cover a phone's page.
+  await expect(page.locator('[data-toasts] > *')).toHaveCount(1);
   await expect.poll(async () => (await confirmations()).length).toBe(2);
   await expect(again).toBeEnabled();
+  await expectAccessible(page);
+
+  // The page that follows isn't covered by what was said about this one.
+  await again.click();
+  await expect(page.locator('[data-toasts] > *')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('heading', { name: /A seat at the table/ })).toBeVisible();
+  await expect(page.locator('[data-toasts] > *')).toHaveCount(0);
+
+  // Confirmed once: neither a reload nor the link again asks for it, or promises another email.
+  await expect.poll(async () => (await confirmations()).length).toBe(3);
+  const link = (await confirmations()).at(-1)?.text.match(/http\S+confirm#[\w-]+/)?.[0] ?? '';
+  const heading = page.getByRole('heading', { level: 1 });
+  const press = page.getByRole('button', { name: 'Confirm it was me' });
+  const known = page.getByText('You’ve already confirmed this application.');
+  await page.goto(link);
+  await press.click();
+  await expect(page.getByText('Confirmed.')).toBeVisible();
+  await expect(heading).toHaveText('Application confirmed');
+  await page.reload();
+  await expect(known).toBeVisible();
+  await expect(press).toHaveCount(0);
+  await page.goto(at('/'));
+  await page.goto(link);
+  await press.click();
+  await expect(known).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -77,6 +77,11 @@ async function waiting({ candidateId }: Employee): Promise<void> {
 
 const log = (page: Page) => page.getByRole('log');
 
+async function endChat(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'End chat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End chat' }).click();
+}
+
 test('connect, help a client, report, read the coaching, and try a turn again', async ({ browser }) => {
   const person = await employee('Joel Mendoza');
   const page = await enter(browser, person);
@@ -117,8 +122,16 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
   await expect(log(page).getByText('Two, three days. I can live with that.')).toBeVisible();
   await expect(page.getByText('The client says it’s solved: done')).toBeAttached();
 
+  // Nothing ends at one press, and what would be lost is named.
+  await page.getByLabel('Your message').fill('One more thing');
   await page.getByRole('button', { name: 'End chat' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('You have text you haven’t sent yet.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Your message')).toHaveValue('One more thing');
+  await endChat(page);
   await expect(dialog.getByRole('heading', { name: 'Write your report' })).toBeVisible();
   await expect(dialog.getByLabel('Client')).toHaveValue('Patricia Lindgren');
   await expect(dialog.getByLabel('Company')).toHaveValue('Northfield Pet Supply');
@@ -255,7 +268,7 @@ test('the next client comes after the wait; one chat at a time in two tabs; a ph
   await expect.poll(() => phone.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
 
   await expect(page.getByLabel('Your message')).toBeVisible();
-  await page.getByRole('button', { name: 'End chat' }).click();
+  await endChat(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What was the issue?').fill('I ended this chat early.');
   await dialog.getByLabel('What did you do?').fill('Nothing yet, I was trying the page.');
@@ -297,7 +310,7 @@ test('a call whose answer is lost starts one chat, and never brings it back afte
   await page.getByRole('button', { name: 'Connect to Client' }).click();
   await expect(page.getByText('Failed to connect to client')).toBeVisible();
   await page.unroute('**/trpc/clientChat.connect*');
-  await page.getByRole('button', { name: 'End chat' }).click();
+  await endChat(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What was the issue?').fill('The line broke while I connected.');
   await dialog.getByLabel('What did you do?').fill('I ended this chat at once.');

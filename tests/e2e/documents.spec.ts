@@ -63,6 +63,8 @@ test('the dialog helps, says what is wrong, hands in once and closes by itself',
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Onboarding documents' });
   await expect(dialog.getByText('Your data is encrypted and goes only to HR.')).toBeVisible();
+  await expect(dialog.getByText(/^You don’t need to send these yet\./)).toBeVisible();
+  await expect(dialog.getByText('works, wherever you live.')).toBeVisible();
   await expectAccessible(page);
 
   await dialog.getByRole('button', { name: 'Send to HR' }).click();
@@ -99,7 +101,7 @@ test('the dialog helps, says what is wrong, hands in once and closes by itself',
   await expect(dialog.getByRole('combobox', { name: 'How often?' })).toHaveValue('Every two weeks');
   const routing = dialog.getByLabel('Routing number', { exact: true });
   await routing.fill('021000022');
-  await expect(dialog.getByText('This doesn’t look like a valid routing number')).toBeVisible();
+  await expect(dialog.getByText('No bank has this routing number.')).toBeVisible();
   await routing.fill('021000021');
   await expect(dialog.getByText('New York Federal Reserve district')).toBeVisible();
   await dialog.getByLabel('Account number', { exact: true }).fill('90417736620518');

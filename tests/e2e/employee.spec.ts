@@ -168,7 +168,8 @@ test('the dashboard shows what was earned, and changes when a task is graded els
   ]);
   const { context, page } = await inside(browser, person);
   await page.goto(at('/employee'));
-  const figure = (label: string) => page.locator('dl > div', { hasText: label }).getByRole('definition');
+  const figure = (label: string) =>
+    page.locator('dl > div', { hasText: label }).getByRole('definition').first();
   await expect(figure('Tasks Completed')).toHaveText('3');
   await expect(figure('Tasks Pending')).toHaveText('1');
   await expect(figure('Session Status')).toHaveText('Active');
@@ -186,6 +187,16 @@ test('the dashboard shows what was earned, and changes when a task is graded els
   await expect(figure('Tasks Completed')).toHaveText('4');
   await expect(figure('Tasks Pending')).toHaveText('0');
   await expect(page.getByText('Graded elsewhere.')).toBeVisible();
+  await expect(figure('Average Score')).toHaveText('100%');
+
+  // The specified names of the same figure, next to what it is.
+  await page.goto(at('/employee/profile'));
+  await expect(figure('Accuracy rate')).toHaveText('100%');
+  await expect(figure('Average score')).toHaveText('100%');
+  await expect(
+    page.getByText('are both your success rate: completed tasks divided by all tasks.'),
+  ).toBeVisible();
+  await page.goto(at('/employee'));
   await page.getByRole('link', { name: 'Continue Work Session' }).click();
   await expect(page).toHaveURL(/\/employee\/work$/);
   await context.close();

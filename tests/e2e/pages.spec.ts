@@ -39,6 +39,29 @@ test('every page is accessible in light and dark, wide and narrow, and keeps its
   }
 });
 
+test('the legend of the shift hours has one swatch an entry', async ({ page }) => {
+  await page.goto(at('/'));
+  const drawn = await page
+    .locator('.hm-legend *')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part, '::before').content !== 'none'));
+  expect(drawn).toEqual([true, true, true, false]);
+});
+
+test('the chosen half of sign-in and sign-up is the lighter one in the dark', async ({ browser }) => {
+  const context = await browser.newContext({ colorScheme: 'dark' });
+  const page = await context.newPage();
+  await page.goto(at('/auth'));
+  const light = await page.getByRole('tab', { name: 'Sign In' }).evaluate((half) => {
+    const sum = (element: Element | null): number =>
+      (element ? getComputedStyle(element).backgroundColor : '')
+        .match(/\d+/g)
+        ?.reduce((total, part) => total + Number(part), 0) ?? 0;
+    return sum(half) - sum(half.parentElement);
+  });
+  expect(light).toBeGreaterThan(0);
+  await context.close();
+});
+
 test('text of twice the size stays on the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const address of Object.keys(pages)) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { type Employee, employee, onDatabase, seedWork, signIn } from './employeePeople.ts';
 import { hrBrowser, listeningPanel, neverReloaded } from './hr.ts';
 import { expectAccessible, expectFits } from './journey.ts';
@@ -31,6 +31,13 @@ async function startShift(page: Page): Promise<void> {
   await expect(page.getByText('Welcome to your shift!')).toBeVisible();
   // The message shows while it is being written; the button once the task is stored.
   await expect(page.getByRole('button', { name: 'Show task' })).toBeVisible();
+}
+
+/** Height that two parts of the page share. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('One of them is gone.');
+  return Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 }
 
 /** Writes as soon as something can be sent. */
@@ -322,6 +329,12 @@ test('on a phone the task is one line that opens, and nothing is wider than the 
   const { person, context, page } = await worker(browser, 'Ida Sol');
   await page.setViewportSize({ width: 390, height: 844 });
   await startShift(page);
+  // What the shift is greeted with hides neither the task that comes nor the box to write in.
+  const greeting = page.locator('[data-toasts]');
+  await greeting.hover();
+  for (const part of [box(page), page.getByRole('button', { name: 'Open', exact: true })])
+    await expect.poll(() => overlap(greeting, part)).toBe(0);
+
   // Late in a shift, the time is as long as it gets, and covers nothing beside it.
   await onDatabase(
     (sql) => sql`update employee_sessions set started_at = now() - interval '11 hours 40 minutes'

@@ -38,6 +38,10 @@ describe('handing in', () => {
       [{ ssn: '666-12-3456' }, 'This Social Security number was never issued. Please check yours.'],
       [{ accountNumber: '1234567' }, 'Account number must be at least 8 digits'],
       [{ routingNumber: '32417' }, 'Routing number must be exactly 9 digits'],
+      [
+        { routingNumber: '123456789' },
+        'No bank has this routing number. Please compare it with your check or banking app.',
+      ],
       [{ bankName: ' ' }, 'Bank name is required'],
       [{ paymentOption: '' }, 'Please select a payment option'],
       [{ username: 'ab' }, 'Username must be at least 3 characters'],

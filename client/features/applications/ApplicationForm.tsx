@@ -89,7 +89,6 @@ export function ApplicationForm(props: ApplicationProps) {
         />
         <TextAreaField
           {...form.field('introduction')}
-          label="Why You're a Good Fit"
           hint="Tell us what you’ve done and what you’d like to do. Two or three sentences are enough (at least 50 characters)."
           hintAbove
           place="full"
@@ -150,8 +149,7 @@ export function ApplicationForm(props: ApplicationProps) {
             {hydrated && draft.isKept() && !waiting && (
               <Group as="span" gap={6} size="sm" tone="dim">
                 <IconDeviceFloppy size={16} stroke={1.75} aria-hidden="true" />
-                Draft saved on this device
-                {(resume.state.kind === 'done' || coverLetter.state.kind === 'done') && ', without the file'}
+                Draft saved on this device. Choose files again after a reload.
                 <TextButton onClick={application.clear}>Clear draft</TextButton>
               </Group>
             )}

@@ -1,5 +1,7 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { useMutation } from '../../site/useMutation.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -11,18 +13,41 @@ import { useMailedToken } from '../privacy/useMailedToken.ts';
  * too.
  */
 export function ConfirmApplication() {
-  useTitle('Confirm your application');
   const token = useMailedToken();
   const confirm = useMutation('applications.confirm');
+  const before = useConfirmedBefore(confirm.data !== null);
+  const done = confirm.data !== null || (before && !token);
+  const title = done ? 'Application confirmed' : 'Confirm your application';
+  useTitle(title);
   return (
     <Stack as="main" gap={24} className="wrap n simple-page" id="main">
-      <h1>Confirm your application</h1>
-      {confirm.data ? (
-        <div role="status">
-          <Notice kind="good">
-            <b>Confirmed.</b> Thank you. We’ve emailed you a copy of your answers.
-          </Notice>
-        </div>
+      <h1>{title}</h1>
+      {done ? (
+        <>
+          <div role="status">
+            <Notice kind="good" icon={IconCircleCheck}>
+              {confirm.data?.again === false ? (
+                <>
+                  <b>Confirmed.</b> Thank you. We’ve emailed you a copy of your answers.
+                </>
+              ) : (
+                <>
+                  <b>You’ve already confirmed this application.</b> We emailed you a copy of your answers
+                  then.
+                </>
+              )}
+            </Notice>
+          </div>
+          <p>
+            HR will review your application. If you’re shortlisted, you’ll receive an Access Code by email
+            within 3–5 business days.
+          </p>
+          <div>
+            <ButtonLink to="/" variant="filled" size="lg">
+              Return to Home
+            </ButtonLink>
+          </div>
+        </>
       ) : (
         <>
           <Text size="lead">
@@ -49,4 +74,17 @@ export function ConfirmApplication() {
       )}
     </Stack>
   );
+}
+
+/**
+ * Whether this page confirmed before a reload, which no longer has the token. It's known by the history entry only, so
+ * nothing stays on the device.
+ */
+function useConfirmedBefore(now: boolean): boolean {
+  const [before, setBefore] = useState(false);
+  useEffect(() => setBefore(Boolean(window.history.state?.confirmed)), []);
+  useEffect(() => {
+    if (now) window.history.replaceState({ ...window.history.state, confirmed: true }, '');
+  }, [now]);
+  return before;
 }

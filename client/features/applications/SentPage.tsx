@@ -1,6 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { UNAVAILABLE } from '../../../shared/errors/unavailable.ts';
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { selfIdentification } from '../../content/selfIdentification.ts';
@@ -13,6 +13,9 @@ import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark, Subtitle, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
+
+/** Title of the message that this page comes with, and the topic of what replaces it: two of them would cover the page. */
+export const SUBMITTED = 'Application Submitted';
 
 type Sent = {
   selfIdentification: string;
@@ -27,6 +30,8 @@ export function SentPage({ sent, onAgain }: { sent: Sent; onAgain: () => void })
   const { selfIdentification: token, safety, email, country, idempotencyKey } = sent;
   const { offer } = selfIdentification;
   const sender = useSender();
+  // Read here, or stale on the page that follows.
+  useEffect(() => () => toast.clear(SUBMITTED), []);
   return (
     <main className="wrap ok" id="main">
       <Stack gap={32}>
@@ -53,7 +58,7 @@ export function SentPage({ sent, onAgain }: { sent: Sent; onAgain: () => void })
             Emails from HR come from <b>{sender}</b>. We never ask you to pay anything.
           </Text>
         </Stack>
-        <Group wrap>
+        <Group wrap data-important="">
           <ButtonLink to="/" variant="filled" size="lg">
             Return to Home
           </ButtonLink>
@@ -88,6 +93,7 @@ function SendAgain({ idempotencyKey }: { idempotencyKey: string }) {
       toast.success(
         'Email requested',
         'It can take a few minutes. Check your spam folder, and use the newest email.',
+        { id: SUBMITTED },
       );
     } catch (error) {
       toast.error(

@@ -24,7 +24,7 @@ export const labels = {
   otherPosition: 'Specify Position',
   country: 'Country',
   state: 'US state',
-  introduction: 'Why you’re a good fit',
+  introduction: "Why You're a Good Fit",
   resume: 'Résumé',
   coverLetter: 'Cover letter',
   linkedinUrl: 'LinkedIn profile',

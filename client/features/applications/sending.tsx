@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { unsent, uploadedOf } from '../uploads/sent.ts';
 import { problemOf, type UploadState } from '../uploads/state.ts';
 import { draft, hideFailures } from './draft.ts';
-import { SentPage } from './SentPage.tsx';
+import { SentPage, SUBMITTED } from './SentPage.tsx';
 
 /** To the letter (specification file 1 §5). */
 const RESUME_MISSING = 'Please upload your resume to continue.';
@@ -43,7 +43,7 @@ export async function sendApplication(
   // Whatever was typed meanwhile: what was sent doesn't stay on a shared device.
   draft.clear();
   hideFailures();
-  toast.success('Application Submitted', 'Your application has been received successfully!');
+  toast.success(SUBMITTED, 'Your application has been received successfully!');
   const { email, country } = application;
   return (
     <SentPage

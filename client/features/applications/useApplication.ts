@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isUnclear } from '../../../shared/errors/unavailable.ts';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { toast } from '../../ui/toast.ts';
-import { isUnderWay, problemOf, type UploadState } from '../uploads/state.ts';
+import { isUnderWay, type UploadState } from '../uploads/state.ts';
 import { useUpload } from '../uploads/useUpload.ts';
 import type { ChosenJob } from './chosenJob.ts';
 import { draft, emptyDraft, hideFailures, labels } from './draft.ts';
@@ -82,12 +82,13 @@ export function useApplication({ chosen, onSent, onClosed }: ApplicationProps) {
   };
 }
 
-/** Clears a file's messages once another file is uploading, has arrived, or was removed. */
+/** Clears a file's messages once another file has arrived, or one that isn't needed was removed. */
 function useCleared(field: string, state: UploadState, clearProblem: (path: string) => void): void {
-  const on = isUnderWay(state) || state.kind === 'done';
-  const wrong = problemOf(state) !== null;
+  const { kind } = state;
+  const on = isUnderWay(state) || kind === 'done';
+  const fine = kind === 'done' || (kind === 'idle' && field !== 'resume');
   useEffect(() => {
     if (on) hideFailures();
-    if (!wrong) clearProblem(field);
-  }, [on, wrong, field, clearProblem]);
+    if (fine) clearProblem(field);
+  }, [on, fine, field, clearProblem]);
 }

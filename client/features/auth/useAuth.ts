@@ -49,9 +49,8 @@ export function useSignIn({ next }: { next: string | null | 'stay' }) {
       try {
         await mutation.mutateAsync(input);
       } catch (error) {
-        const { code, message } = readError(error);
-        if (code === 'second_factor_required') return setSecondStep(true);
-        toast.error('Sign-in failed', message, { id: TOAST });
+        if (readError(error).code === 'second_factor_required') return setSecondStep(true);
+        // The form says why, where the password is.
         throw error;
       }
     },

@@ -10,6 +10,7 @@ import {
 import { clockText } from '../../../shared/time/dates.ts';
 import { AiTag, Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Fine, Subtitle } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -44,6 +45,7 @@ export function PracticeChat(props: PracticeChatProps) {
   const { view } = controller;
   const [text, setText] = useDraft(props.draftKey);
   const [panel, setPanel] = useState(false);
+  const [asking, setAsking] = useState(false);
   const face = useMemo(
     (): Face => ({
       avatar: <Avatar name={client.name} size={32} />,
@@ -109,7 +111,7 @@ export function PracticeChat(props: PracticeChatProps) {
               size="sm"
               loading={props.ending}
               loadingText="Ending…"
-              onClick={props.onEnd}
+              onClick={() => setAsking(true)}
             >
               End Chat
             </Button>
@@ -137,15 +139,36 @@ export function PracticeChat(props: PracticeChatProps) {
         )
       }
       over={
-        <Drawer
-          opened={panel}
-          onClose={() => setPanel(false)}
-          title={client.name}
-          size="min(380px, 100%)"
-          position="right"
-        >
-          {content}
-        </Drawer>
+        <>
+          <Drawer
+            opened={panel}
+            onClose={() => setPanel(false)}
+            title={client.name}
+            size="min(380px, 100%)"
+            position="right"
+          >
+            {content}
+          </Drawer>
+          <ConfirmDialog
+            // The client may leave meanwhile.
+            opened={asking && !over}
+            onClose={() => setAsking(false)}
+            title="End this chat?"
+            action="End Chat"
+            doing="Ending…"
+            pending={props.ending}
+            danger
+            onConfirm={() => {
+              setAsking(false);
+              props.onEnd();
+            }}
+          >
+            <p>Your report is next. You can’t return to a chat that has ended.</p>
+            {text.trim() !== '' && (
+              <p>You have text you haven’t sent yet. You’ll lose it when you end the chat.</p>
+            )}
+          </ConfirmDialog>
+        </>
       }
     >
       <Group align="stretch" className={styles.issue}>

@@ -64,6 +64,7 @@ export function Composer(props: ComposerProps) {
   return (
     <form
       className="composer"
+      data-important=""
       onSubmit={(event) => {
         event.preventDefault();
         send();

@@ -106,7 +106,9 @@ function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; o
                 ? 'Change what you need to. Anything you leave blank stays as it is.'
                 : own.status === 'hired'
                   ? 'We need these details to pay you.'
-                  : `Please send these ${whenPapers}.`}
+                  : own.requests.length > 0
+                    ? `Please send these ${whenPapers}.`
+                    : `You don’t need to send these yet. We need them ${whenPapers}.`}
             </Text>
           </Stack>
           <IconButton
@@ -206,7 +208,9 @@ function Personal({ own, handIn: { form, id, idProblem, other } }: Part) {
 
 function Payment({ own, handIn }: Part) {
   const { form } = handIn;
-  const hint = routingHint(form.values.routingNumber);
+  const routing = form.field('routingNumber');
+  // Once refused, the error says the same.
+  const hint = routing.error === null ? routingHint(routing.value) : null;
   const note = bankNote(form.values.paymentOption);
   return (
     <fieldset className={styles.section}>
@@ -216,7 +220,8 @@ function Payment({ own, handIn }: Part) {
         <SelectField {...form.field('payCycle')} choices={cycleChoices} />
         <Remark place="full" role="status">
           {note && `${note} `}
-          No U.S. bank account? Please write to{' '}
+          An account with U.S. routing and account numbers works, wherever you live. If you don’t have one,
+          please write to{' '}
           <Text as="span" lines="one">
             <HrMail />
           </Text>{' '}
@@ -224,7 +229,7 @@ function Payment({ own, handIn }: Part) {
         </Remark>
         <TextField {...form.field('bankName')} place="full" autoComplete="off" maxLength={100} dir="auto" />
         <SecretInput
-          {...form.field('routingNumber')}
+          {...routing}
           hint={
             hint ? (
               <span role="status" data-warn={hint.kind === 'warn' || undefined}>

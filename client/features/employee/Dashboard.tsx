@@ -97,7 +97,7 @@ function Content({ view }: { view: DashboardView }) {
         <Stat words icon={IconPlayerPlay} label="Session Status">
           {view.session ? 'Active' : 'Not Started'}
         </Stat>
-        <Stat icon={IconStar} label="Average Score">
+        <Stat icon={IconStar} label="Average Score" note={view.averageScore !== null && 'of tasks completed'}>
           {percentText(view.averageScore)}
         </Stat>
       </Stats>

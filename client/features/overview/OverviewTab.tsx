@@ -45,7 +45,7 @@ export function OverviewTab({ me, search }: { me: Me; search: AdminSearch }) {
         <div>
           <h1>HR Control Panel</h1>
           <Remark>
-            Welcome back
+            Welcome
             {me.fullName !== HR_LEAD && (
               <>
                 , <bdi>{firstName(me.fullName)}</bdi>

@@ -46,16 +46,19 @@ export function Pictures({ weeks }: { weeks: number }) {
 }
 
 function Weeks({ weeks }: { weeks: OverviewCharts['weeks'] | undefined }) {
+  const empty = weeks?.every(({ applications }) => applications === 0);
   return (
     <ChartFrame
       title="Applications per week"
       aside={
-        <Group as="span" gap={16}>
-          <ChartKey look="part">Shortlisted</ChartKey>
-          <ChartKey look="main">Other applications</ChartKey>
-        </Group>
+        !empty && (
+          <Group as="span" gap={16}>
+            <ChartKey look="part">Shortlisted</ChartKey>
+            <ChartKey look="main">Other applications</ChartKey>
+          </Group>
+        )
       }
-      nothing={weeks?.every(({ applications }) => applications === 0) && 'No applications in this period.'}
+      nothing={empty && 'No applications in this period.'}
       figures={
         weeks
           ? {

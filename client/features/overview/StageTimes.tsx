@@ -18,6 +18,7 @@ const daysText = (days: number | null): string =>
 
 /** How long people stay in each stage. */
 export function StageTimes({ stages }: { stages: readonly StageTime[] | undefined }) {
+  const empty = stages?.every(({ moved, waiting }) => moved + waiting === 0);
   const longest = Math.max(1, ...(stages ?? []).map(({ p90Days }) => p90Days ?? 0));
   const share = (days: number | null): string => `${((days ?? 0) / longest) * 100}%`;
   return (
@@ -25,16 +26,15 @@ export function StageTimes({ stages }: { stages: readonly StageTime[] | undefine
       title="Time in stage"
       className={parts.space}
       aside={
-        <Group as="span" gap={16}>
-          <ChartKey look="main">Median</ChartKey>
-          <ChartKey look="soft">90th percentile</ChartKey>
-        </Group>
+        !empty && (
+          <Group as="span" gap={16}>
+            <ChartKey look="main">Median</ChartKey>
+            <ChartKey look="soft">90th percentile</ChartKey>
+          </Group>
+        )
       }
       note="Calendar days for people who left a stage in this period or are still in it."
-      nothing={
-        stages?.every(({ moved, waiting }) => moved + waiting === 0) &&
-        'No one was in any stage in this period.'
-      }
+      nothing={empty && 'No one was in any stage in this period.'}
       figures={
         stages
           ? {

@@ -28,7 +28,11 @@ export function Performance({ stats }: { stats: ProfileView['stats'] }) {
           </div>
         ))}
       </dl>
-      {stats.totalTasks === 0 && <Remark>Your stats will appear here after your first task.</Remark>}
+      <Remark>
+        {stats.totalTasks === 0
+          ? 'Your stats will appear here after your first task.'
+          : 'Accuracy rate and average score are both your success rate: completed tasks divided by all tasks. Your grades are in Reports.'}
+      </Remark>
     </TitledPanel>
   );
 }

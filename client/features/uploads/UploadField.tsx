@@ -29,7 +29,7 @@ export function UploadField({ id, label, optional, upload, error: missing, ...pr
   const input = useRef<HTMLInputElement>(null);
   const { area, over } = useDrop(input, choose);
   const underWay = isUnderWay(state);
-  const error = problemOf(state) ?? missing ?? null;
+  const error = underWay ? null : (problemOf(state) ?? missing ?? null);
   const Icon = state.kind === 'done' ? IconFileText : IconFileUpload;
   /** A button that disappears when pressed leaves the focus at the field. */
   const press = (then: () => void) => (): void => {

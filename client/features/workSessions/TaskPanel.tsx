@@ -128,7 +128,7 @@ function Current({ task }: { task: AssignmentDetail }) {
 /** The same in one line, for screens without room for a panel. */
 export function TaskBar({ task, onOpen }: { task: AssignmentDetail | null; onOpen: () => void }) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-important="">
       <IconListCheck size={20} stroke={1.75} aria-hidden="true" />
       <Stack as="span" gap={0} size="sm" place="grow">
         <Text as="b" lines="cut">

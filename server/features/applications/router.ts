@@ -22,7 +22,7 @@ export const applicationsRouter = router({
     return done;
   }),
   confirm: publicProcedure.input(ConfirmApplicationInput).mutation(async ({ ctx, input }) => {
-    await confirmApplication(ctx.deps, input, { ip: ctx.ip });
-    return done;
+    const again = await confirmApplication(ctx.deps, input, { ip: ctx.ip });
+    return { ...done, again };
   }),
 });

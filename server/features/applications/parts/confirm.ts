@@ -19,16 +19,16 @@ const perApplication = { name: 'apply-resend', max: 3, windowSeconds: 3_600 };
 /**
  * Confirms the application of an emailed link, and emails a copy of its answers. An application that waited
  * for this becomes the person's current one, unless HR has acted or a newer one counts already, and sets the
- * person's name if no confirmed one has. Idempotent.
+ * person's name if no confirmed one has. Idempotent: returns whether it was confirmed before.
  * @throws DomainError link_invalid, too_many_attempts
  */
 export async function confirmApplication(
   deps: Deps,
   { token }: { token: string },
   { ip }: { ip: string },
-): Promise<void> {
+): Promise<boolean> {
   await deps.limits.hit(perConfirmer, ip);
-  await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const [link] = await tx
       .select({ id: applications.id, candidateId: applications.candidateId })
@@ -47,7 +47,7 @@ export async function confirmApplication(
       .for('update');
     // The link expired while this call waited for the record.
     if (!candidate || !application) throw new DomainError('link_invalid');
-    if (application.confirmedAt) return;
+    if (application.confirmedAt) return true;
     if (application.createdAt.getTime() + CONFIRM_DAYS * DAY_MS < now.getTime()) {
       throw new DomainError('link_invalid');
     }
@@ -89,6 +89,7 @@ export async function confirmApplication(
         actor: { kind: 'candidate', id: candidate.id, ip },
       },
     });
+    return false;
   });
 }
 

@@ -81,16 +81,15 @@ function figuresOf(
   skills: SkillGrade[],
   of: 'all' | 'month',
 ): Figures {
-  const hours = totalHours(minutes);
   const sessionGrades = points.map(({ grade }) => grade);
   return {
     sessions,
     completed,
     total,
     successRate: successRate({ completed, total }),
-    totalHours: hours,
+    totalHours: totalHours(minutes),
     skills,
-    summary: summarize({ sessions, completed, total, hours, sessionGrades, skills }, of),
+    summary: summarize({ sessions, completed, total, minutes, sessionGrades, skills }, of),
   };
 }
 
