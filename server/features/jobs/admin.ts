@@ -14,6 +14,7 @@ import type { Tx } from '../../db/client.ts';
 import { applications } from '../../db/schema/candidates.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import { auditLog } from '../../db/schema/platform.ts';
+import { users } from '../../db/schema/users.ts';
 import { containing } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -130,7 +131,8 @@ export async function saveJob(deps: Deps, actor: Actor, input: SaveJobInput): Pr
     }
     // A repeated call finds its work done; anything else would overwrite a colleague's change.
     if (!same && stored.updatedAt.toISOString() !== input.basedOn) {
-      if (!(await isSavedAndCounted(tx, stored, job))) throw new DomainError('conflict');
+      if (!(await isSavedAndCounted(tx, stored, job)))
+        throw new DomainError('conflict', { by: (await lastEditor(tx, stored.id)) ?? '' });
       return toAdminJob(stored, await countApplications(tx, stored.id));
     }
     // Texts written by HR aren't deleted with the demo content.
@@ -287,6 +289,18 @@ async function change(
   if (!saved) throw new DomainError('not_found');
   await recordJob(deps, tx, actor, action, saved);
   return saved;
+}
+
+/** Who changed the job last; null for the program, and for a former admin. */
+async function lastEditor(tx: Tx, id: JobId): Promise<string | null> {
+  const [last] = await tx
+    .select({ name: users.fullName })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .where(and(eq(auditLog.subjectKind, 'job'), eq(auditLog.subjectId, id)))
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(1);
+  return last?.name ?? null;
 }
 
 /** What an earlier call with the same job did; a repeated one answers the same (quality R3). */

@@ -3,7 +3,6 @@ import type { JobId } from '../../../../shared/ids/schema.ts';
 import type { AdminJob, JobInput } from '../../../../shared/jobs/admin.ts';
 import { isUnanswered, readError } from '../../../errors.ts';
 import { sameIn } from '../../../sameIn.ts';
-import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast.ts';
 
@@ -44,13 +43,20 @@ export function useSaveJob(jobId: JobId): (job: JobInput, basedOn: string | null
       toast.success(basedOn === null ? made : 'Job updated successfully', note, { id: 'job-saved' });
       return saved;
     } catch (error) {
-      toastFailure('Failed to save job', 'job-saved')(error);
+      toast.error('Failed to save job', refusalOf(error), { id: 'job-saved' });
       throw error;
     } finally {
       // The form closes with the answer, not with what's read again.
       void refresh();
     }
   };
+}
+
+/** Why a job wasn't saved; the form still has everything. */
+function refusalOf(error: unknown): string {
+  const { code, message, data } = readError(error);
+  if (code !== 'conflict') return message;
+  return `${data.by || 'Someone else'} changed this job while you were editing, so we didn’t save over it. Your text is still in the form. Copy what you need, then close it and open the job again.`;
 }
 
 const placeNote =
