@@ -58,6 +58,8 @@ export type CandidateRow = {
   fullName: string;
   email: string;
   position: string;
+  /** The job they applied for, where its title isn't the position. */
+  job?: string;
   country: string;
   status: CandidateStatus;
   /** 0–100, null while there is none. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../server/actor.ts';
 import { jobs } from '../../server/db/schema/jobs.ts';
+import { listCandidates } from '../../server/features/candidates/queries.ts';
+import { candidateDetail } from '../../server/features/candidates/service.ts';
 import {
   adminJob,
   closePassedJobs,
@@ -10,6 +12,7 @@ import {
   setJobStatus,
 } from '../../server/features/jobs/admin.ts';
 import { jobPage, listJobs } from '../../server/features/jobs/service.ts';
+import { CandidateListInput } from '../../shared/candidates/schema.ts';
 import { JobId } from '../../shared/ids/schema.ts';
 import { AdminJobListInput, JobInput, newJob } from '../../shared/jobs/admin.ts';
 import { JobListInput } from '../../shared/jobs/schema.ts';
@@ -97,8 +100,26 @@ describe('creating and editing', () => {
     // Asked again after a lost answer.
     expect((await saveJob(deps, actor, edit)).title).toBe('Mine');
     const late = saveJob(deps, actor, { ...edit, job: job({ title: 'Theirs' }) });
-    await expect(late).rejects.toMatchObject({ code: 'conflict' });
+    await expect(late).rejects.toMatchObject({ code: 'conflict', data: { by: 'Test HR' } });
     expect(await publicTitles()).toEqual(['Mine']);
+  });
+
+  it('is named beside the people who applied for it, unless it’s called like their position', async () => {
+    const position = 'Customer Support Representative';
+    const [evening, plain] = [await post({ title: 'Evening Chat Agent' }), await post({ title: position })];
+    const ids = [
+      await applied(deps, { jobId: evening.id, position }),
+      await applied(deps, { jobId: plain.id, position }),
+      await applied(deps, { position }),
+    ];
+    const { rows } = await listCandidates(deps, CandidateListInput.parse({}));
+    expect(ids.map((id) => rows.find((row) => row.id === id)?.job)).toEqual([
+      'Evening Chat Agent',
+      undefined,
+      undefined,
+    ]);
+    const [first] = ids;
+    expect(first && (await candidateDetail(deps, first)).job).toBe('Evening Chat Agent');
   });
 
   it('keeps the applications counted while the form was open', async () => {

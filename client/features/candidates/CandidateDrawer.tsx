@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { appliedFor } from '../../../shared/candidates/appliedFor.ts';
 import { isErased } from '../../../shared/candidates/erased.ts';
 import type { CandidateDetail } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
@@ -209,7 +210,7 @@ function Facts({ person }: { person: CandidateDetail }) {
   const place = [person.state, person.country].filter((part) => part !== null).join(', ');
   return (
     <Remark lines="anywhere" style={{ marginTop: 3 }}>
-      <bdi>{person.position}</bdi> · <bdi>{place}</bdi> ·{' '}
+      <bdi>{appliedFor(person)}</bdi> · <bdi>{place}</bdi> ·{' '}
       {isErased(person) ? (
         'data deleted. We keep only the payroll records that the law requires.'
       ) : (

@@ -1,3 +1,4 @@
+import { appliedFor } from '../../../shared/candidates/appliedFor.ts';
 import { isErased } from '../../../shared/candidates/erased.ts';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import { shortDate } from '../../../shared/time/dates.ts';
@@ -42,7 +43,7 @@ export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, pic
           </span>
           {picked ? <StatusMenu person={row} onChoose={onStatus} /> : <StatusBadge status={row.status} />}
           <Fine as="span" lines="cut">
-            <bdi>{row.position}</bdi> · <bdi>{row.country}</bdi>
+            <bdi>{appliedFor(row)}</bdi> · <bdi>{row.country}</bdi>
             {isErased(row) && ' · data deleted'}
           </Fine>
           <Fine as="span" figures align="end">

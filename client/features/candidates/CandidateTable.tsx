@@ -1,3 +1,4 @@
+import { appliedFor } from '../../../shared/candidates/appliedFor.ts';
 import { isErased } from '../../../shared/candidates/erased.ts';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import type { CandidateSort } from '../../../shared/candidates/status.ts';
@@ -112,8 +113,8 @@ function columnsFor(props: CandidateRowsProps, tagged: boolean): Column<Candidat
       id: 'position',
       header: candidateColumns.position,
       className: styles.position,
-      title: ({ position }) => position,
-      cell: ({ position }) => <bdi>{position}</bdi>,
+      title: appliedFor,
+      cell: (row) => <bdi>{appliedFor(row)}</bdi>,
       waiting: 170,
     },
     {

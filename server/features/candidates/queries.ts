@@ -17,8 +17,9 @@ import type { ResultMark } from '../../../shared/interview/resultMark.ts';
 import type { Tag } from '../../../shared/tags/schema.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
-import { candidateFacets, candidates } from '../../db/schema/candidates.ts';
+import { applications, candidateFacets, candidates, decidedFirst } from '../../db/schema/candidates.ts';
 import { conversations } from '../../db/schema/conversations.ts';
+import { jobs } from '../../db/schema/jobs.ts';
 import { personContains, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -165,8 +166,9 @@ async function readPage(
   const interviewing = await interviewingAmong(deps, tx, ids);
   const tags = await readTagsOf(tx, ids);
   const marks = await readMarksOfPeople(tx, ids);
+  const jobTitles = await jobTitlesOf(tx, ids);
   return {
-    rows: shown.map(({ candidate }) => toRow(candidate, { interviewing, tags, marks })),
+    rows: shown.map(({ candidate }) => toRow(candidate, { interviewing, tags, marks, jobTitles })),
     nextCursor: last ? encodeCursor([input.sort, last.key, last.candidate.id]) : null,
   };
 }
@@ -207,6 +209,19 @@ async function interviewingAmong(deps: Deps, db: DbOrTx, ids: CandidateId[]): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
+/** The jobs that people's records come from; none for an application without a job. */
+async function jobTitlesOf(db: DbOrTx, ids: CandidateId[]): Promise<Map<CandidateId, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([applications.candidateId], { id: applications.candidateId, title: jobs.title })
+    .from(applications)
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(inArray(applications.candidateId, ids))
+    .orderBy(applications.candidateId, ...decidedFirst);
+  return new Map(rows.flatMap(({ id, title }) => (title === null ? [] : [[id, title]])));
+}
+
 /** One person as a table row; null when there is none. */
 export async function readRow(
   deps: Deps,
@@ -214,12 +229,13 @@ export async function readRow(
 ): Promise<{ row: CandidateRow; candidate: Candidate } | null> {
   const [candidate] = await deps.db.select().from(candidates).where(eq(candidates.id, id));
   if (!candidate) return null;
-  const [interviewing, tags, marks] = await Promise.all([
+  const [interviewing, tags, marks, jobTitles] = await Promise.all([
     interviewingAmong(deps, deps.db, [id]),
     readTagsOf(deps.db, [id]),
     readMarksOfPeople(deps.db, [id]),
+    jobTitlesOf(deps.db, [id]),
   ]);
-  return { candidate, row: toRow(candidate, { interviewing, tags, marks }) };
+  return { candidate, row: toRow(candidate, { interviewing, tags, marks, jobTitles }) };
 }
 
 export type Candidate = typeof candidates.$inferSelect;
@@ -229,15 +245,18 @@ type Beside = {
   interviewing: ReadonlySet<CandidateId>;
   tags: ReadonlyMap<CandidateId, Tag[]>;
   marks: ReadonlyMap<CandidateId, ResultMark>;
+  jobTitles: ReadonlyMap<CandidateId, string>;
 };
 
 /** A person as a line of HR’s table. */
-export function toRow(candidate: Candidate, { interviewing, tags, marks }: Beside): CandidateRow {
+export function toRow(candidate: Candidate, { interviewing, tags, marks, jobTitles }: Beside): CandidateRow {
+  const job = jobTitles.get(candidate.id) ?? candidate.position;
   return {
     id: candidate.id,
     fullName: candidate.fullName,
     email: candidate.email,
     position: candidate.position,
+    ...(job === candidate.position ? {} : { job }),
     country: candidate.country,
     status: candidate.status,
     score: candidate.score,

@@ -3,6 +3,7 @@ import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, memo } from 'react';
+import { appliedFor } from '../../../../shared/candidates/appliedFor.ts';
 import { isErased } from '../../../../shared/candidates/erased.ts';
 import {
   type CandidateRow,
@@ -135,8 +136,8 @@ const Content = memo(function Content(props: { row: CandidateRow; actions: CardA
         {actions.mayChange && !isErased(row) && <MoveMenu row={row} onMove={actions.onMove} />}
       </span>
       <span className={`${styles.line} ${styles.facts}`}>
-        <span className={styles.cut} title={`${row.position}, ${row.country}`}>
-          <bdi>{row.position}</bdi> · {isErased(row) ? 'data deleted' : <bdi>{row.country}</bdi>}
+        <span className={styles.cut} title={`${appliedFor(row)}, ${row.country}`}>
+          <bdi>{row.job ?? row.position}</bdi> · {isErased(row) ? 'data deleted' : <bdi>{row.country}</bdi>}
         </span>
         <time
           className={styles.when}

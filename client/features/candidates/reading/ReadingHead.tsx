@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconKeyboard } from '@tabler/icons-react';
 import { Link, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { useContext } from 'react';
+import { appliedFor } from '../../../../shared/candidates/appliedFor.ts';
 import type { CandidateDetail } from '../../../../shared/candidates/schema.ts';
 import type { InterviewId } from '../../../../shared/ids/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
@@ -54,7 +55,7 @@ export function ReadingHead({ person, walk, onStatus, interview, onInterview }: 
         </Group>
         {person ? (
           <Remark lines="anywhere">
-            <bdi>{person.position}</bdi> · <bdi>{person.country}</bdi>
+            <bdi>{appliedFor(person)}</bdi> · <bdi>{person.country}</bdi>
           </Remark>
         ) : (
           <Skeleton width={180} height={14} />

@@ -52,7 +52,7 @@ export async function* exportCandidates(
     const ids = rows.map(({ candidate }) => candidate.id);
     const [tags, marks] = await Promise.all([readTagsOf(deps.db, ids), readMarksOfPeople(deps.db, ids)]);
     yield rows.map(({ candidate }) => ({
-      ...toRow(candidate, { interviewing: new Set(), tags, marks }),
+      ...toRow(candidate, { interviewing: new Set(), tags, marks, jobTitles: new Map() }),
       phone: candidate.phone,
       state: candidate.state,
       linkedinUrl: candidate.linkedinUrl,
