@@ -171,6 +171,55 @@ test('a decision that takes somebody out of the filter does not end the walk', a
   await expect(drawer(page, 'Walk 03').getByText('2 of 29', { exact: true })).toBeVisible();
 });
 
+test('a double click is one decision, and its message leaves the way to the next person free', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(here('&sort=name&status=applied'));
+  await person(page, 'Walk 07').click();
+  const shown = drawer(page, 'Walk 07');
+  const shortlist = shown.getByRole('button', { name: 'Shortlist', exact: true });
+  const box = await shortlist.boundingBox();
+  if (!box) throw new Error('not drawn');
+  await page.mouse.move(box.x + 20, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(shown.getByRole('button', { name: 'Hire', exact: true })).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  const message = page.getByRole('status').filter({ hasText: 'Candidate status updated' });
+  await expect(message).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^Hire/ })).toHaveCount(0);
+  const next = shown.getByRole('button', { name: 'Next candidate' });
+  const [above, below] = [await next.boundingBox(), await message.boundingBox()];
+  if (!above || !below) throw new Error('not drawn');
+  expect(below.y).toBeGreaterThan(above.y + above.height);
+  await next.click();
+  await expect(drawer(page, 'Walk 08')).toBeVisible();
+  await seedDrawer();
+});
+
+test('a decision someone else was faster with says who, and keeps the note', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(here('&sort=name&status=applied'));
+  await person(page, 'Walk 06').click();
+  const shown = drawer(page, 'Walk 06');
+  await shown.getByRole('button', { name: 'Reject' }).click();
+  const ask = page.getByRole('dialog', { name: 'Reject Walk 06?' });
+  await ask.getByLabel('Note for the timeline (optional)').fill('Cannot work nights.');
+  await ask.getByRole('checkbox').uncheck();
+  await onDatabase(
+    (sql) => sql`update candidates set status = 'shortlisted' where full_name = 'Walk 06'`,
+  );
+  await ask.getByRole('button', { name: 'Reject' }).click();
+  const refused = page.getByRole('alert').filter({ hasText: 'Failed to update status' });
+  await expect(refused).toContainText('Someone else changed the status to shortlisted in the meantime');
+  await expect(refused).not.toContainText('reload');
+  await expect(refused).toContainText('Your note is still there');
+  await expect(shown.getByRole('button', { name: 'Status of Walk 06: shortlisted' })).toBeVisible();
+  await shown.getByRole('button', { name: 'Reject' }).click();
+  await expect(ask.getByLabel('Note for the timeline (optional)')).toHaveValue('Cannot work nights.');
+  await seedDrawer();
+});
+
 test('a link from a mail opens a drawer that can be walked from', async ({ page }) => {
   await signInAsAdmin(page);
   const [last] = await onDatabase(

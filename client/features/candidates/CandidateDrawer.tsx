@@ -129,7 +129,8 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
   useWalkFocus(candidateId, title);
   return (
     <>
-      <div className="dw-head">
+      {/* A message over it would put its Undo where "Next candidate" is. */}
+      <div className="dw-head" data-important="">
         <Group gap={16} align="start">
           {person && <Avatar name={person.fullName} size={48} />}
           <div data-place="grow">
@@ -149,7 +150,7 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
             {person && <Facts person={person} />}
             {person && !isErased(person) && <PersonTags person={person} />}
           </div>
-          <Group as="span" gap={4} className="dw-corner">
+          <Group as="span" gap={4} className="dw-corner" data-bar="">
             <DrawerWalk walk={walk} name={person?.fullName ?? null} />
             <IconButton
               icon={IconX}

@@ -82,7 +82,10 @@ export function DrawerActions({ person, onStatus, onAddNote, place = 'drawer' }:
             aria-keyshortcuts={letter}
             title={letter && `${label} (${letter})`}
             icon={Icon}
-            onClick={run}
+            onClick={({ detail }) => {
+              // The second click of a double click may meet the button that took the place of the first.
+              if (detail < 2) run();
+            }}
           >
             {label}
           </Button>
