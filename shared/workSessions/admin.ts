@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import type { HrMessage } from '../conversation/schema.ts';
-import type { AssignmentId, CandidateId, WorkSessionId } from '../ids/schema.ts';
+import { type AssignmentId, CandidateId, type WorkSessionId } from '../ids/schema.ts';
 import { PageInput } from '../panel/paging.ts';
 import type { AssignmentStatus, CriterionGrade, PerformanceRating } from './schema.ts';
 
 /** `limit` is the specification's 50 (file 2 §9); the cursor fetches older ones. */
-export const SessionListInput = z.strictObject({ openOnly: z.boolean().default(false), ...PageInput });
+export const SessionListInput = z.strictObject({
+  openOnly: z.boolean().default(false),
+  /** Only this person's. */
+  employeeId: CandidateId.optional(),
+  ...PageInput,
+});
 export type SessionListInput = z.infer<typeof SessionListInput>;
 
 export type SessionRow = {

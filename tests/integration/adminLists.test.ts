@@ -127,6 +127,11 @@ describe('employees and sessions', () => {
     expect(next.nextCursor).toBeNull();
     const openOnly = await listSessions(deps, SessionListInput.parse({ openOnly: true }));
     expect(openOnly.sessions.map((row) => row.id)).toEqual([open]);
+    const other = await hired(deps);
+    await shift(other, at(5), at(1));
+    const own = await listSessions(deps, SessionListInput.parse({ employeeId: id }));
+    expect(own.sessions.map((row) => row.id)).toEqual([open, ...ended.toReversed()]);
+    await deps.database.client`delete from candidates where id = ${other}`;
     expect((await sessionDetail(deps, open)).messages.map(({ content }) => content)).toEqual([
       'Welcome to your shift.',
     ]);

@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core';
 import {
   IconCheck,
+  IconClockHour4,
   IconDoorExit,
   IconDots,
   IconFileText,
-  IconId,
   IconKey,
   IconMail,
   IconMailForward,
@@ -55,8 +55,9 @@ export function DrawerActions({ person, onStatus, onAddNote, place = 'drawer' }:
   const to: Ways = {
     status: (status) => onStatus(person, status),
     open: setDialog,
-    // The employee list, filtered to this person.
-    record: () => go({ tab: 'employees', q: person.email, candidate: undefined, pages: undefined }),
+    // Their shifts, which lead to tasks and grades.
+    record: () =>
+      go({ tab: 'sessions', whose: person.id, sessions: undefined, candidate: undefined, pages: undefined }),
   };
   const note: Action | null = onAddNote && {
     label: 'Add note',
@@ -214,7 +215,7 @@ const offers: Record<CandidateStatus, Offer> = {
   rejected: (_, to) => [shortlist('Reconsider', 'first', to), writeEmail('second', to), hire('menu', to)],
   // An employee: record, documents, and emails; ending employment asks first.
   hired: (person, to) => [
-    { label: 'Employee record', icon: IconId, run: to.record, place: 'first', look: 'filled' },
+    { label: 'Shifts and grades', icon: IconClockHour4, run: to.record, place: 'first', look: 'filled' },
     { label: 'Request a document', icon: IconFileText, run: () => to.open('ask'), place: 'second' },
     ...(person.hasAccount
       ? []

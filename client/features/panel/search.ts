@@ -119,6 +119,8 @@ const read = (raw: Record<string, unknown>) => ({
   fairBy: oneOf(fairnessCategories)(raw.fairBy),
   // Sessions
   sessions: oneOf(['open', 'practice'])(raw.sessions),
+  /** Whose sessions; everyone's without it. */
+  whose: candidate(raw.whose),
   session: id<WorkSessionId>()(raw.session),
   practice: id<PracticeId>()(raw.practice),
   // Reports: export filters and month

@@ -69,6 +69,7 @@ export async function listSessions(deps: Deps, input: SessionListInput): Promise
     .where(
       and(
         input.openOnly ? isNull(employeeSessions.endedAt) : undefined,
+        input.employeeId && eq(employeeSessions.employeeId, input.employeeId),
         after &&
           sql`(${employeeSessions.startedAt}, ${employeeSessions.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
       ),

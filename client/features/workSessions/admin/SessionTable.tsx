@@ -2,20 +2,23 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { momentText } from '../../../../shared/time/dates.ts';
 import type { SessionRow } from '../../../../shared/workSessions/admin.ts';
 import { trpc } from '../../../trpc.ts';
+import { TextButton } from '../../../ui/Button.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
 import { RowName } from '../../../ui/TableParts.tsx';
+import { Remark } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../demo/DemoMark.tsx';
 import { ListPanel } from '../../panel/ListPanel.tsx';
+import { PanelSpace } from '../../panel/PanelParts.tsx';
 import type { AdminSearch } from '../../panel/search.ts';
 import { usePanelSearch } from '../../panel/usePanelSearch.ts';
 
 /** The latest 50 sessions, with paging. */
 export function SessionTable({ search }: { search: AdminSearch }) {
-  const { go } = usePanelSearch();
+  const { go, filter } = usePanelSearch();
   const list = trpc.admin.sessions.list.useQuery(
-    { openOnly: search.sessions === 'open', cursor: search.pages?.at(-1) },
+    { openOnly: search.sessions === 'open', employeeId: search.whose, cursor: search.pages?.at(-1) },
     { placeholderData: keepPreviousData },
   );
   const columns: Column<SessionRow>[] = [
@@ -68,7 +71,7 @@ export function SessionTable({ search }: { search: AdminSearch }) {
       cell: ({ endedAt }) => <StatusBadge status={endedAt ? 'completed' : 'active'} />,
     },
   ];
-  return (
+  const table = (
     <ListPanel
       noun="sessions"
       query={list}
@@ -89,5 +92,18 @@ export function SessionTable({ search }: { search: AdminSearch }) {
         loading={list.isPending}
       />
     </ListPanel>
+  );
+  if (!search.whose) return table;
+  const name = list.data?.sessions.find(({ employeeId }) => employeeId === search.whose)?.employee;
+  return (
+    <>
+      <PanelSpace>
+        <Remark>
+          Shifts of {name ? <bdi>{name}</bdi> : 'one person'}. Open one to see its tasks and grades.{' '}
+          <TextButton onClick={() => filter({ whose: undefined })}>Show everyone’s</TextButton>
+        </Remark>
+      </PanelSpace>
+      {table}
+    </>
   );
 }
