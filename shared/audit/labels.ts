@@ -17,6 +17,7 @@ export const auditWords = {
   'auth.sign_in_refused': 'Sign-in refused',
   'auth.signed_in': 'Signed in',
   'auth.signed_up': 'Signed up',
+  'candidate.address_confirmed': 'Email address confirmed by the applicant',
   'candidate.code_issued': 'Access code sent',
   'candidate.code_replaced': 'Access code ended (account used instead)',
   'candidate.code_revoked': 'Access code revoked',

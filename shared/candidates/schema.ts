@@ -132,6 +132,7 @@ export type TimelineEntry = {
   at: string;
   kind:
     | 'applied'
+    | 'address_confirmed'
     | 'status_changed'
     | 'code_issued'
     | 'code_revoked'

@@ -188,6 +188,12 @@ describe('an address that is not proven yet', () => {
     expect(copies).toHaveLength(1);
     expect(copies[0]?.to).toBe('ada@example.com');
     expect(copies[0]?.text).toContain('Visit pills.example today');
+    // HR sees it, once.
+    const id = CandidateId.parse((await people())[0]?.id);
+    const timeline = await readTimeline(deps, id, { forCandidate: false });
+    expect(timeline.filter(({ kind }) => kind === 'address_confirmed')).toMatchObject([
+      { actor: null, text: 'Confirmed their email address with the emailed link' },
+    ]);
   });
 
   it('leaves position and résumé as they were, and HR sees both and which one is unconfirmed', async () => {

@@ -21,6 +21,7 @@ const answeredLabels: Record<string, string> = {
 const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   applied: ({ position }) =>
     position === 'Other' ? 'Sent a general application' : `Applied for ${position}`,
+  address_confirmed: () => 'Confirmed their email address with the emailed link',
   status_changed: ({ from, to, note }) =>
     `Status changed from ${statusWord(from)} to ${statusWord(to)}${note ? `: ${note}` : ''}`,
   code_issued: () => 'Access code sent',

@@ -7,6 +7,7 @@ import { DomainError } from '../../../errors.ts';
 import { sha256 } from '../../../platform/crypto.ts';
 import { isWithin } from '../../../platform/limits.ts';
 import { changeRecord } from '../../records/service.ts';
+import { recordChange } from '../../timeline/service.ts';
 import { applicationCopyMail } from '../mails.ts';
 import { emailConfirmations, factsOf, perMailbox } from '../service.ts';
 import { contactOf, isProven } from './contact.ts';
@@ -80,7 +81,14 @@ export async function confirmApplication(
     }
     const facts = await factsOf(tx, application, candidate.email);
     await deps.mailer.enqueue(tx, await applicationCopyMail(deps, facts));
-    await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
+    await recordChange(tx, deps, {
+      candidateId: candidate.id,
+      kind: 'address_confirmed',
+      audit: {
+        action: 'candidate.address_confirmed',
+        actor: { kind: 'candidate', id: candidate.id, ip },
+      },
+    });
   });
 }
 
