@@ -135,3 +135,28 @@ export function subjectText(kind: string | null): string {
   if (kind === null) return '';
   return subjects[kind] ?? kind.replaceAll('_', ' ');
 }
+
+/** Recorded values that read badly as "name: value". A text left empty means that nothing is shown. */
+const detailTexts: Readonly<Record<string, string>> = {
+  'bank: true': 'bank details changed',
+  'bank: false': '',
+  'notified: true': 'emailed',
+  'notified: false': 'not emailed',
+  'about: human': 'about: a person instead of the AI',
+  'about: review': 'about: the score',
+};
+
+/** "keptUntil" and "not_the_same" as plain words. */
+export const plainWords = (name: string): string =>
+  name
+    .replace(/([a-z])([A-Z])/g, (_, before, letter) => `${before} ${letter.toLowerCase()}`)
+    .replaceAll('_', ' ');
+
+/** A recorded value in words; '' when it says nothing. */
+export function detailText(name: string, value: string | number | boolean | null | undefined): string {
+  if (value === undefined || value === null || value === '') return '';
+  const known = detailTexts[`${name}: ${value}`];
+  if (known !== undefined) return known;
+  if (typeof value === 'boolean') return value ? plainWords(name) : `not ${plainWords(name)}`;
+  return name === 'consent' ? `consent text of ${value}` : `${plainWords(name)}: ${value}`;
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { auditText, subjectText } from '../../../shared/audit/labels.ts';
+import { auditText, detailText, plainWords, subjectText } from '../../../shared/audit/labels.ts';
 import { toId } from '../../../shared/ids/isId.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { AuditRow } from '../../../shared/panel/schema.ts';
@@ -41,7 +41,7 @@ function Entry({ row, onAbout }: { row: AuditRow; onAbout: ((id: string) => void
   const { subjectId, subjectKind, subjectName } = row;
   const about = subjectId && (
     <>
-      {subjectText(subjectKind)} <bdi>{subjectName ?? subjectId.slice(0, 8)}</bdi>
+      {subjectText(subjectKind)} {subjectName && <bdi>{subjectName}</bdi>}
     </>
   );
   return (
@@ -69,17 +69,18 @@ function Entry({ row, onAbout }: { row: AuditRow; onAbout: ((id: string) => void
 }
 
 /** The change from old to new value, and other recorded data. */
-function Details({ data: { from, to, ...rest } }: { data: AuditRow['data'] }): ReactNode {
+function Details({ data }: { data: AuditRow['data'] }): ReactNode {
+  const { from = data.before, to = data.after, before: _before, after: _after, ...rest } = data;
   const others = Object.entries(rest)
-    .filter(([, value]) => !isNothing(value))
-    .map(([name, value]) => `${inWords(name)}: ${value}`)
+    .map(([name, value]) => detailText(name, value))
+    .filter((text) => text !== '')
     .join(', ');
   if (isNothing(from) && isNothing(to) && !others) return null;
   return (
     <Remark lines="anywhere">
-      {!isNothing(from) && <del>{inWords(`${from}`)}</del>}
+      {!isNothing(from) && <del>{plainWords(`${from}`)}</del>}
       {!isNothing(from) && !isNothing(to) && ' → '}
-      {!isNothing(to) && <ins>{inWords(`${to}`)}</ins>}
+      {!isNothing(to) && <ins>{plainWords(`${to}`)}</ins>}
       {others && (isNothing(from) && isNothing(to) ? others : `, ${others}`)}
     </Remark>
   );
@@ -87,9 +88,3 @@ function Details({ data: { from, to, ...rest } }: { data: AuditRow['data'] }): R
 
 const isNothing = (value: AuditRow['data'][string] | undefined): boolean =>
   value === undefined || value === null || value === '';
-
-/** "keptUntil" and "not_the_same" as plain words. */
-const inWords = (name: string): string =>
-  name
-    .replace(/([a-z])([A-Z])/g, (_, before, letter) => `${before} ${letter.toLowerCase()}`)
-    .replaceAll('_', ' ');
