@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defaultManagers } from '../company/brand.ts';
+import { sentence } from '../errors/errors.ts';
 import { JobId } from '../ids/schema.ts';
 import { ONE_LINE, ONE_LINE_MESSAGE, withoutHidden } from '../text/plainLine.ts';
 import {
@@ -53,7 +54,7 @@ export const JobInput = z
     title: requiredLine('Please enter a title', 120),
     department: requiredLine('Please enter a department', 80),
     location: requiredLine('Please enter a location', 100),
-    position: z.enum(positions),
+    position: z.enum(positions, 'Please choose a position'),
     salaryMin: money,
     salaryMax: money,
     description: requiredText('Please describe the job', 5_000),
@@ -78,6 +79,14 @@ export const JobInput = z
     message: 'The maximum salary can’t be below the minimum',
   });
 export type JobInput = z.infer<typeof JobInput>;
+
+/** The form's rules on a day (UTC): the server closes an active job whose deadline has passed. */
+export const jobInputOn = (today: string) =>
+  JobInput.refine(
+    ({ status, applicationDeadline: last }) => status !== 'active' || !last || last >= today,
+    // Found together with the other problems, not after them.
+    { path: ['applicationDeadline'], message: sentence('job_deadline_passed'), when: () => true },
+  );
 
 export const jobLabels = {
   title: 'Title',

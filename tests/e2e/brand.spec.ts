@@ -4,7 +4,7 @@ import { brandDefaults } from '../../shared/company/brand.ts';
 import { publicPaths } from '../../shared/site/paths.ts';
 import { pdfResume } from '../support/documents.ts';
 import { dataFolder, type RunningServer, readMails, removeFolder, startServer } from '../support/server.ts';
-import { applyAs, expectAccessible, signInAsAdmin, visit } from './journey.ts';
+import { applyAs, choosePosition, expectAccessible, signInAsAdmin, visit } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at, dataDir, servedBy } from './served.ts';
 
@@ -158,6 +158,7 @@ async function postJob(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Post a job' });
   await dialog.getByLabel('Title').fill('Quarry Support Agent');
   await dialog.getByLabel('Department').fill('Support');
+  await choosePosition(dialog);
   await dialog.getByLabel('Minimum salary (USD per year)').fill('30000');
   await dialog.getByLabel('Maximum salary (USD per year)').fill('36000');
   await dialog.getByLabel('Description').fill('Answers people who order stone.');

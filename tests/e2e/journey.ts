@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { readMails, testAdmin } from '../support/server.ts';
 import { at, dataDir } from './served.ts';
 
@@ -181,6 +181,12 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'HR Control Panel' })).toBeVisible();
   await page.getByRole('link', { name: /^Candidates/ }).click();
   await expect(page.getByRole('heading', { name: 'Candidates' })).toBeVisible();
+}
+
+/** In HR’s form of a job, which starts without one. */
+export async function choosePosition(dialog: Locator): Promise<void> {
+  await dialog.getByRole('combobox', { name: 'Position on the application form' }).click();
+  await dialog.page().getByRole('option', { name: 'Data Entry Clerk' }).click();
 }
 
 /** Shortlists somebody in HR's table. */

@@ -3,7 +3,14 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { DAY_MS } from '../../shared/time/durations.ts';
 import { testAdmin } from '../support/server.ts';
 import { employee, onDatabase, signIn } from './employeePeople.ts';
-import { callsOf, expectAccessible, expectFits, refuseNext, signInAsAdmin } from './journey.ts';
+import {
+  callsOf,
+  choosePosition,
+  expectAccessible,
+  expectFits,
+  refuseNext,
+  signInAsAdmin,
+} from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
@@ -113,6 +120,7 @@ test('a job that cannot be stored says so, and what was typed goes only when ask
   await expect(form.getByLabel('Title')).toHaveValue('Letter Keeper');
 
   await form.getByLabel('Department').fill('Post');
+  await choosePosition(form);
   await form.getByLabel('Description').fill('Keeps to the letter.');
   const refuse = async (procedure: string, press: () => Promise<void>, says: string): Promise<void> => {
     await page.route(`**/trpc/admin.jobs.${procedure}*`, (route) => route.abort());
@@ -201,7 +209,9 @@ test('an answer of the assistant that fails leaves no bubble, says why, and can 
   }
 });
 
-test('an answer of the assistant that arrives, or is no longer waited for, is no failure', async ({ page }) => {
+test('an answer of the assistant that arrives, or is no longer waited for, is no failure', async ({
+  page,
+}) => {
   let holds = false;
   await page.routeWebSocket(/\/trpc/, (socket) => {
     const server = socket.connectToServer();

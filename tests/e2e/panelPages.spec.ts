@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { candidate, interviewOf, onDatabase } from './employeePeople.ts';
 import { markPage, neverReloaded } from './hr.ts';
-import { callsOf, held, signInAsAdmin } from './journey.ts';
+import { callsOf, choosePosition, held, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { ratings } from './people.ts';
 import { at } from './served.ts';
@@ -282,6 +282,7 @@ test('a slow save keeps the focus on its button, is sent once, and Escape still 
   const dialog = page.getByRole('dialog', { name: 'Post a job' });
   await dialog.getByLabel('Title').fill('Page job');
   await dialog.getByLabel('Department').fill('Quality');
+  await choosePosition(dialog);
   await dialog.getByLabel('Description').fill('Turns pages.');
   const save = dialog.getByRole('button', { name: /^(?:Post job|Saving…)$/ });
   await save.focus();

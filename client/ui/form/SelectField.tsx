@@ -8,6 +8,8 @@ type Common = {
   hintAbove?: boolean;
   placeholder?: string;
   disabled?: boolean;
+  /** Marks the field as required. */
+  marked?: boolean;
 };
 
 type Order = ('label' | 'input' | 'description' | 'error')[];
@@ -26,13 +28,14 @@ type SelectProps<T extends string> = FieldState<T> &
 /** One of a list, in signed-in areas; public pages use `ChoiceField`. */
 export function SelectField<T extends string>(props: SelectProps<T>) {
   const { id, name, label, value, error, onChange, choices, none, ...more } = props;
-  const { hint, hintAbove, ...rest } = more;
+  const { hint, hintAbove, marked, ...rest } = more;
   return (
     <Select
       {...rest}
       id={id}
       name={name}
       label={label}
+      withAsterisk={marked ?? false}
       description={hint}
       inputWrapperOrder={hintAbove ? above : below}
       size="md"
@@ -68,7 +71,7 @@ const numberOf = (text: string): number | '' =>
 
 /** A number, in signed-in areas; an empty field is ''. The form's rules check its range. */
 export function NumberField(props: NumberProps) {
-  const { id, name, label, value, error, onChange, hint, hintAbove, decimals, ...rest } = props;
+  const { id, name, label, value, error, onChange, hint, hintAbove, marked, decimals, ...rest } = props;
   /** Typed so far, such as "0." on the way to 0.5. */
   const [typed, setTyped] = useState('');
   return (
@@ -77,6 +80,7 @@ export function NumberField(props: NumberProps) {
       id={id}
       name={name}
       label={label}
+      withAsterisk={marked ?? false}
       description={hint}
       inputWrapperOrder={hintAbove ? above : below}
       size="md"

@@ -1,6 +1,12 @@
 import { useEffect } from 'react';
 import type { JobDraft } from '../../../../shared/assistant/schema.ts';
-import { type AdminJob, JobInput, jobLabels, newJob } from '../../../../shared/jobs/admin.ts';
+import {
+  type AdminJob,
+  type JobInput,
+  jobInputOn,
+  jobLabels,
+  newJob,
+} from '../../../../shared/jobs/admin.ts';
 import { type JobStatus, jobStatuses, type Position, positions } from '../../../../shared/jobs/schema.ts';
 import { parseShifts } from '../../../../shared/jobs/shift.ts';
 import type { SettingValues } from '../../../../shared/panel/settings.ts';
@@ -17,7 +23,7 @@ type Values = {
   title: string;
   department: string;
   location: string;
-  position: Position;
+  position: Position | '';
   salaryMin: number | '';
   salaryMax: number | '';
   description: string;
@@ -53,7 +59,7 @@ const statusChoices = jobStatuses.map((value) => ({ value, label: statusLabels[v
 export function JobForm(props: Props) {
   const { stored, draft = null, managers, onSave, onClose, onAsking } = props;
   const form = useZodForm({
-    schema: JobInput,
+    schema: jobInputOn(new Date().toISOString().slice(0, 10)),
     initial: { ...valuesOf(stored, managers.defaultManager), ...drafted(draft) },
     labels: jobLabels,
     toInput: (values): Record<string, unknown> => inputOf(values, form.initial),
@@ -83,7 +89,13 @@ export function JobForm(props: Props) {
         <TextField {...field('title')} marked data-autofocus />
         <TextField {...field('department')} marked />
         <TextField {...field('location')} marked />
-        <SelectField {...field('position')} choices={positionChoices} />
+        <SelectField
+          {...field('position')}
+          marked
+          placeholder="Choose one"
+          choices={positionChoices}
+          hint="Decides the interview’s questions and what it’s scored on."
+        />
         <NumberField {...field('salaryMin')} {...whole} />
         <NumberField {...field('salaryMax')} {...whole} />
       </div>
@@ -144,7 +156,7 @@ function valuesOf(job: AdminJob | null, manager: string): Values {
     title: job?.title ?? '',
     department: job?.department ?? '',
     location: job?.location ?? newJob.location,
-    position: job?.position ?? positions[0],
+    position: job?.position ?? '',
     salaryMin: job?.salaryMin ?? '',
     salaryMax: job?.salaryMax ?? '',
     description: job?.description ?? '',
