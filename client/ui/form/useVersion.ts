@@ -14,11 +14,12 @@ export type Versioned<B extends Version> = {
 
 /**
  * Keeps a form on the version it was filled with. Without typed changes, it follows a newer one; otherwise,
- * nothing is saved over it.
+ * nothing is saved over it. With `merges`, typed changes go on top of a newer version that changed other fields only.
  */
 export function useVersion<V extends object, B extends Version>(
   form: ZodForm<V>,
   stored: { version: B; values: V },
+  { merges = false }: { merges?: boolean } = {},
 ): Versioned<B> {
   const [base, setBase] = useState(stored.version);
   const changed = stored.version !== base;
@@ -30,12 +31,34 @@ export function useVersion<V extends object, B extends Version>(
   };
   // A save whose answer was lost is stored all the same.
   const isStored = changed && !form.pending && isSaved(form.values, stored.values);
+  const merged =
+    merges && changed && form.dirty && !form.pending && !isOwn && !isStored
+      ? mergedOver(form.initial, form.values, stored.values)
+      : null;
   useEffect(() => {
     if (changed && (!form.dirty || isStored)) take();
     else if (isOwn) setBase(stored.version);
+    else if (merged) {
+      take();
+      form.show(merged);
+    }
   });
   // While a save is on its way, the newer version is probably its own.
-  return { base, moved: changed && form.dirty && !form.pending && !isOwn && !isStored, take };
+  const moved = changed && form.dirty && !form.pending && !isOwn && !isStored && !merged;
+  return { base, moved, take };
+}
+
+/** The stored values with those typed on top; null when both changed the same field. */
+export function mergedOver<V extends object>(before: V, typed: V, stored: V): V | null {
+  const differ = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);
+  const old = new Map<string, unknown>(Object.entries(before));
+  const theirs = new Map<string, unknown>(Object.entries(stored));
+  const mine = Object.entries(typed).filter(([name, value]) => differ(value, old.get(name)));
+  if (
+    mine.some(([name, value]) => differ(theirs.get(name), old.get(name)) && differ(theirs.get(name), value))
+  )
+    return null;
+  return { ...stored, ...Object.fromEntries(mine) };
 }
 
 /** Whether what's typed is what's stored; saving cuts the spaces around a text. */

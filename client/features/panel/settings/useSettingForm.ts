@@ -45,7 +45,7 @@ export function useSettingForm<T, V extends object>(options: Options<T, V>): Set
     },
     onError: (error: unknown) => {
       const { code, message } = readError(error);
-      if (code !== 'conflict') toast.error('We couldn’t save the settings', message, { id });
+      toast.error('We couldn’t save the settings', code === 'conflict' ? overtaken : message, { id });
     },
   };
   const done = (title: string) => (): void => toast.success(title, 'Applies everywhere now.', { id });
@@ -61,7 +61,11 @@ export function useSettingForm<T, V extends object>(options: Options<T, V>): Set
     toInput,
     onSubmit: (value) => save.mutateAsync(SaveSettingsInput.parse({ section, basedOn: version.base, value })),
   });
-  const version: Versioned<string | null> = useVersion(form, { version: stored.version, values });
+  const version: Versioned<string | null> = useVersion(
+    form,
+    { version: stored.version, values },
+    { merges: true },
+  );
   const pending = form.pending || reset.isPending || undo.isPending;
   return {
     section,
@@ -77,6 +81,9 @@ export function useSettingForm<T, V extends object>(options: Options<T, V>): Set
     },
   };
 }
+
+const overtaken =
+  'Someone else changed these settings at the same moment. Your text is still here. Check it, then save again.';
 
 /** A field of lines as a list, without the empty ones. */
 export const linesOf = (text: string): string[] =>
