@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { adminTabs } from '../../client/features/panel/search.ts';
-import { callsOf, expectAccessible, expectFits, refuseNext, signInAsAdmin } from './journey.ts';
+import {
+  callsOf,
+  choosePosition,
+  expectAccessible,
+  expectFits,
+  refuseNext,
+  signInAsAdmin,
+} from './journey.ts';
 import { test } from './journeyTest.ts';
 import { panelCountry, seedPanel } from './panelPeople.ts';
 import { at } from './served.ts';
@@ -36,9 +43,11 @@ test('a job from the first word to the archive', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Post job' }).click();
   await expect(page.getByText('Validation Error')).toBeVisible();
   await expect(dialog.getByLabel('Title')).toBeFocused();
+  await expect(dialog.getByText('Please choose a position')).toBeVisible();
   const title = `Panel Tester ${attack}`;
   await dialog.getByLabel('Title').fill(title);
   await dialog.getByLabel('Department').fill('Quality');
+  await choosePosition(dialog);
   await dialog.getByLabel('Description').fill('Looks at everything twice.');
   await dialog.getByLabel('Minimum salary').fill('30000');
   await dialog.getByLabel('Maximum salary').fill('20000');
@@ -127,6 +136,7 @@ test('a draft is saved as one, and an edit leaves the count of applicants alone'
   const title = 'Panel Tester Draft';
   await dialog.getByLabel('Title').fill(title);
   await dialog.getByLabel('Department').fill('Quality');
+  await choosePosition(dialog);
   await dialog.getByLabel('Description').fill('Looks at everything twice.');
   await dialog.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Draft' }).click();
@@ -178,6 +188,10 @@ test('stat cards open what they count; sessions, the inbox, mails and the log ar
   await expect(row(page, 'A mail that failed')).toHaveCount(0);
   await page.goto(at('/admin?tab=mail&q=A+mail+that+failed'));
   await expect(row(page, 'A mail that failed')).toContainText('Sent');
+  await page.goto(at('/admin?tab=mail&mails=sent'));
+  // Both actions are in sight, also beside long addresses and subjects.
+  const last = page.getByRole('table').getByRole('button', { name: /^Mark as returned/ });
+  await expect(last.first()).toBeInViewport({ ratio: 1 });
   await page.goto(at('/admin?tab=mail&q=your+request'));
   const kind = page.getByRole('combobox', { name: 'Kind of email' });
   await kind.fill('score pending');

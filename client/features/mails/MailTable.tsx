@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { mailErrorText, mailKindText } from '../../../shared/mails/labels.ts';
 import type { MailRow } from '../../../shared/panel/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
-import { momentText } from '../../../shared/time/dates.ts';
+import { clockText, momentText, shortDate } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
@@ -14,6 +14,7 @@ import { Fine } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../panel/panelPerson.ts';
 import { MailPreview } from './MailPreview.tsx';
+import styles from './MailTable.module.css';
 
 /** Emails with their delivery state; admins may view and resend them. */
 export function MailTable({ mails, waiting }: { mails: MailRow[]; waiting: boolean }) {
@@ -44,7 +45,15 @@ function columnsFor(onShow: ((mail: MailRow) => void) | null): Column<MailRow>[]
       cell: ({ subject }) => subject,
       waiting: 200,
     },
-    { id: 'to', header: 'To', dim: true, title: ({ to }) => to, cell: ({ to }) => to, waiting: 180 },
+    {
+      id: 'to',
+      header: 'To',
+      dim: true,
+      className: styles.to,
+      title: ({ to }) => to,
+      cell: ({ to }) => to,
+      waiting: 170,
+    },
     { id: 'kind', header: 'Kind', dim: true, cell: ({ kind }) => mailKindText(kind), waiting: 110 },
     {
       id: 'status',
@@ -65,8 +74,9 @@ function columnsFor(onShow: ((mail: MailRow) => void) | null): Column<MailRow>[]
       header: 'Created',
       dim: true,
       figures: true,
-      cell: ({ createdAt }) => momentText(createdAt),
-      waiting: 150,
+      title: ({ createdAt }) => momentText(createdAt),
+      cell: ({ createdAt }) => `${shortDate(createdAt)}, ${clockText(createdAt)}`,
+      waiting: 90,
     },
     {
       id: 'actions',
