@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { testAdmin } from '../support/server.ts';
 import { adminCookie } from './employee.ts';
 import { type Employee, employee, onDatabase, signIn } from './employeePeople.ts';
-import { hrBrowser, listeningPanel } from './hr.ts';
+import { hrBrowser, listeningPanel, listens } from './hr.ts';
 import { expectAccessible, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { drawerCountry, seedDrawer, twinCountry } from './panelDrawerPeople.ts';
@@ -171,7 +171,9 @@ test('a decision that takes somebody out of the filter does not end the walk', a
   await expect(drawer(page, 'Walk 03').getByText('2 of 29', { exact: true })).toBeVisible();
 });
 
-test('a double click is one decision, and its message leaves the way to the next person free', async ({ page }) => {
+test('a double click is one decision, and its message leaves the way to the next person free', async ({
+  page,
+}) => {
   await signInAsAdmin(page);
   await page.goto(here('&sort=name&status=applied'));
   await person(page, 'Walk 07').click();
@@ -206,9 +208,7 @@ test('a decision someone else was faster with says who, and keeps the note', asy
   const ask = page.getByRole('dialog', { name: 'Reject Walk 06?' });
   await ask.getByLabel('Note for the timeline (optional)').fill('Cannot work nights.');
   await ask.getByRole('checkbox').uncheck();
-  await onDatabase(
-    (sql) => sql`update candidates set status = 'shortlisted' where full_name = 'Walk 06'`,
-  );
+  await onDatabase((sql) => sql`update candidates set status = 'shortlisted' where full_name = 'Walk 06'`);
   await ask.getByRole('button', { name: 'Reject' }).click();
   const refused = page.getByRole('alert').filter({ hasText: 'Failed to update status' });
   await expect(refused).toContainText('Someone else changed the status to shortlisted in the meantime');
@@ -217,6 +217,45 @@ test('a decision someone else was faster with says who, and keeps the note', asy
   await expect(shown.getByRole('button', { name: 'Status of Walk 06: shortlisted' })).toBeVisible();
   await shown.getByRole('button', { name: 'Reject' }).click();
   await expect(ask.getByLabel('Note for the timeline (optional)')).toHaveValue('Cannot work nights.');
+  await seedDrawer();
+});
+
+test('the question of a decision says when someone else decides meanwhile', async ({ page }) => {
+  await signInAsAdmin(page);
+  const heard = listens(page);
+  await page.goto(here('&sort=name&status=applied'));
+  await person(page, 'Walk 09').click();
+  await expect.poll(heard).toBe(true);
+  const shown = drawer(page, 'Walk 09');
+  await shown.getByRole('button', { name: 'Reject' }).click();
+  const ask = page.getByRole('dialog', { name: 'Reject Walk 09?' });
+  await expect(ask.getByRole('button', { name: 'Reject' })).toBeEnabled();
+  const [row] = await onDatabase(
+    (sql) => sql<{ id: string }[]>`
+      update candidates set status = 'shortlisted' where full_name = 'Walk 09' returning id`,
+  );
+  // Has the server say that something changed.
+  const data = { candidateId: row?.id, text: 'Called', idempotencyKey: crypto.randomUUID() };
+  const headers = { origin: at('').replace(/\/$/, '') };
+  expect((await page.request.post(at('/trpc/admin.addNote'), { data, headers })).ok()).toBe(true);
+  await expect(ask.getByText('Someone else changed the status to shortlisted')).toBeVisible();
+  await expect(ask.getByRole('button', { name: 'Reject' })).toBeDisabled();
+  await expectAccessible(page);
+  await seedDrawer();
+});
+
+test('a hired person’s drawer leads to their shifts, and from there to everyone’s', async ({ page }) => {
+  await onDatabase((sql) => sql`update candidates set status = 'hired' where full_name = 'Walk 10'`);
+  await signInAsAdmin(page);
+  await page.goto(here('&sort=name'));
+  await person(page, 'Walk 10').click();
+  await drawer(page, 'Walk 10').getByRole('button', { name: 'Shifts and grades' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sessions' })).toBeVisible();
+  await expect(page).toHaveURL(/whose=/);
+  await expect(page.getByText('No shifts yet')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show everyone’s' }).click();
+  await expect(page).not.toHaveURL(/whose=/);
   await seedDrawer();
 });
 

@@ -3,9 +3,11 @@ import { useRef, useState } from 'react';
 import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
 import { emailedStatuses, endsEmployment } from '../../../shared/candidates/status.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
+import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { NoteField } from '../../ui/form/NoteField.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Fine } from '../../ui/Text.tsx';
 import { NO_MAILBOX, useInvented } from '../demo/DemoMark.tsx';
@@ -97,12 +99,22 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
   const about = `status ${ends ? 'ending employment as ' : ''}${status} of ${person.id}`;
   const [{ note, notify }, edit, sent] = useWholeDraft(drafts, about, { note: '', notify: !ends });
   const reject = status === 'rejected';
+  const { data: now, isFetchedAfterMount } = trpc.admin.candidate.useQuery({ candidateId: person.id });
+  // What was known before the dialog opened may be older than the list it was opened from.
+  const moved = isFetchedAfterMount && now !== undefined && now.status !== person.status;
+  const by = now?.timeline.find(({ kind }) => kind === 'status_changed')?.actor;
   const run = async (): Promise<void> => {
     onClose();
     if (await onChange({ ...change, notify, note: note.trim() || undefined })) sent({ note, notify });
   };
   return (
     <Stack>
+      {moved && (
+        <Notice kind="warn">
+          {by ?? 'Someone else'} changed the status to {now.status} while this was open. Your note is still
+          there when you choose again.
+        </Notice>
+      )}
       <p>{effectsOf({ person, status }, invented)}</p>
       {email && (
         <Checkbox
@@ -122,6 +134,7 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
       <Group gap={8} wrap>
         <Button
           variant={reject || ends ? 'danger-filled' : 'filled'}
+          disabled={moved}
           {...(byKey ? { 'data-autofocus': true } : {})}
           onClick={() => void run()}
         >

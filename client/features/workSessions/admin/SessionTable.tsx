@@ -77,7 +77,12 @@ export function SessionTable({ search }: { search: AdminSearch }) {
       query={list}
       count={list.data?.sessions?.length}
       empty={{
-        title: search.sessions === 'open' ? 'No one is working right now' : 'No work sessions yet',
+        title:
+          search.sessions === 'open'
+            ? 'No one is working right now'
+            : search.whose
+              ? 'No shifts yet'
+              : 'No work sessions yet',
         text: 'A session appears here as soon as an employee starts a shift.',
       }}
       pages={search.pages}
@@ -99,7 +104,13 @@ export function SessionTable({ search }: { search: AdminSearch }) {
     <>
       <PanelSpace>
         <Remark>
-          Shifts of {name ? <bdi>{name}</bdi> : 'one person'}. Open one to see its tasks and grades.{' '}
+          {name ? (
+            <>
+              Shifts of <bdi>{name}</bdi>. Open one to see its tasks and grades.
+            </>
+          ) : (
+            'Shifts of one person.'
+          )}{' '}
           <TextButton onClick={() => filter({ whose: undefined })}>Show everyone’s</TextButton>
         </Remark>
       </PanelSpace>
