@@ -14,9 +14,10 @@ import { Resume } from './Resume.tsx';
 
 /** All applications as submitted, newest first. */
 export function ApplicationTab({ person }: { person: CandidateDetail }) {
+  const shown = person.applications.map(({ linkedinUrl }) => linkedinUrl);
   return (
     <Stack gap={32} className="dw-pad">
-      {person.linkedinUrl && (
+      {person.linkedinUrl && !shown.includes(person.linkedinUrl) && (
         <Text size="sm" lines="anywhere">
           <b>LinkedIn:</b> <ProfileLink url={person.linkedinUrl} />
         </Text>
@@ -51,7 +52,10 @@ function Application({ application, email }: { application: ApplicationView; ema
     ['Name', application.fullName],
     ['Email', email],
     ['Phone', application.phone],
-    ['Location', [application.state, application.country].filter((part) => part !== null).join(', ')],
+    [
+      application.state === null ? 'Country' : 'State and country',
+      [application.state, application.country].filter((part) => part !== null).join(', '),
+    ],
   ];
   return (
     <Stack as="section" className="slab">

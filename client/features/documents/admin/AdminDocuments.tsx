@@ -85,7 +85,7 @@ export function AdminDocuments({ person }: { person: CandidateDetail }) {
                     {onFile.username}
                   </Text>
                 ) : (
-                  <Muted>Already had an account</Muted>
+                  <Muted>Signs in with their email address</Muted>
                 )}
               </Row>
               <Row label="Password">
