@@ -117,6 +117,10 @@ export function AccessCode({ notice }: { notice: string | null }) {
               for 30 days, or until you open your portal with an account or are hired. Check your spam folder
               first.
             </Text>
+            <Text tone="dim">
+              Once you’re hired, the link in your invitation email opens your employee account. If you can’t
+              find that email, ask HR to send it again.
+            </Text>
             <TextAnchor gap={6} bold place="start" href={`mailto:${hr}`}>
               <IconMail size={18} stroke={1.75} aria-hidden="true" />
               Contact HR at {hr}

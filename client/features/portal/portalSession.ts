@@ -24,7 +24,7 @@ export function closedNotice(): string | null {
     if (was === DELETING) return 'Your portal is closed. We’ll email you a list of what we deleted.';
     return was === ACCOUNT
       ? 'Your session has ended. Sign in again to continue.'
-      : 'Your portal session has ended. Enter your code again, or sign in if you have an account.';
+      : 'Your portal session has ended. Enter your code again, or sign in if you have an account. If you were hired, use the link in your invitation email.';
   } catch {
     return null;
   }
