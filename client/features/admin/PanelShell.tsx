@@ -3,7 +3,6 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconLogout, IconShieldLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { HR_LEAD } from '../../../shared/auth/firstAdmin.ts';
 import type { Me } from '../../../shared/auth/schema.ts';
 import { brand } from '../../../shared/company/brand.ts';
 import { trpc } from '../../trpc.ts';
@@ -148,7 +147,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
               <b dir="auto" title={me.fullName}>
                 {me.fullName}
               </b>
-              <Fine as="span">{me.roles.includes('admin') ? HR_LEAD : 'Reviewer'}</Fine>
+              <Fine as="span">{me.roles.includes('admin') ? 'Admin' : 'Reviewer'}</Fine>
             </span>
           </Link>
           <Group as="span" style={{ gap: 0 }}>

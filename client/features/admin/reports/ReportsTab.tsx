@@ -17,12 +17,12 @@ import { ValidityReport } from './ValidityReport.tsx';
 /** Counts and exports (specification file 2 §2, Admin: Reports). */
 export function ReportsTab({ search }: { search: AdminSearch }) {
   const counts = trpc.admin.reports.counts.useQuery();
-  const cards = [
+  const cards: readonly (readonly [label: string, value: number | undefined, note?: string])[] = [
     ['Total Applications', counts.data?.applications],
     ['Active Employees', counts.data?.employees],
     ['Work Sessions', counts.data?.sessions],
-    ['Interviews', counts.data?.interviews],
-  ] as const;
+    ['Interviews', counts.data?.interviews, 'Open, or waiting for a decision'],
+  ];
   return (
     <main>
       <PanelHead title="Reports" />
@@ -32,8 +32,8 @@ export function ReportsTab({ search }: { search: AdminSearch }) {
         </PanelSpace>
       )}
       <PanelStats>
-        {cards.map(([label, value]) => (
-          <Stat key={label} label={label}>
+        {cards.map(([label, value, note]) => (
+          <Stat key={label} label={label} note={note}>
             {value?.toLocaleString('en-US') ?? '–'}
           </Stat>
         ))}

@@ -2,8 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconEye, IconTrash, IconTrendingUp } from '@tabler/icons-react';
 import { type AdminJob, isTrending } from '../../../../shared/jobs/admin.ts';
 import { salaryText } from '../../../../shared/jobs/schema.ts';
-import { counted } from '../../../../shared/text/counted.ts';
-import { daysBetween } from '../../../../shared/time/dates.ts';
+import { shortDate } from '../../../../shared/time/dates.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
@@ -99,7 +98,6 @@ function columnsFor({ mayChange, onEdit, ...more }: Omit<Props, 'jobs' | 'loadin
 /** How many people applied and in how many days, above the number on the careers page. */
 function Applicants({ job }: { job: AdminJob }) {
   const { applications, applicantCount, status, archived, createdAt } = job;
-  const days = Math.max(0, daysBetween(new Date(createdAt), new Date()));
   return (
     <Stack as="span" gap={0}>
       <Group as="span" gap={4}>
@@ -108,7 +106,7 @@ function Applicants({ job }: { job: AdminJob }) {
         </Text>
         {status === 'active' && !archived && (
           <Text as="span" tone="dim" figures>
-            {days > 0 ? `in ${counted(days, 'day')}` : 'today'}
+            since {shortDate(createdAt)}
           </Text>
         )}
         {isTrending(applicantCount) && (
