@@ -273,7 +273,7 @@ test('a job changed again after a lost answer is saved, unless a colleague chang
   );
   await edit.getByLabel('Department').fill('Yours');
   await save.click();
-  await expect(page.getByText('Someone else changed this job while you were editing')).toBeVisible();
+  await expect(page.getByText('changed this job while you were editing')).toBeVisible();
   await expect(edit.getByLabel('Department')).toHaveValue('Yours');
 });
 

@@ -59,14 +59,18 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   await page.goto(at('/admin?tab=settings&part=company'));
   await section(page, 'Company').getByLabel('Contact email').fill('team@longtable.example');
   await other.goto(at('/admin?tab=settings&part=company'));
-  await section(other, 'Company').getByLabel('Location').fill('Austin, Texas (Remote)');
+  await section(other, 'Company').getByLabel('Location', { exact: true }).fill('Austin, Texas (Remote)');
   await section(other, 'Company').getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(section(page, 'Company').getByLabel('Location')).toHaveValue('Austin, Texas (Remote)');
+  await expect(section(page, 'Company').getByLabel('Location', { exact: true })).toHaveValue(
+    'Austin, Texas (Remote)',
+  );
   await expect(section(page, 'Company').getByText('while you were editing')).toHaveCount(0);
   await expect(section(page, 'Company').getByLabel('Contact email')).toHaveValue('team@longtable.example');
   await section(page, 'Company').getByRole('button', { name: 'Discard' }).click();
   await section(page, 'Company').getByRole('button', { name: 'Reset to default' }).click();
-  await expect(section(page, 'Company').getByLabel('Location')).not.toHaveValue('Austin, Texas (Remote)');
+  await expect(section(page, 'Company').getByLabel('Location', { exact: true })).not.toHaveValue(
+    'Austin, Texas (Remote)',
+  );
   await other.close();
 
   await page.goto(at('/admin?tab=settings&part=company'));
