@@ -83,9 +83,9 @@ describe('questions nobody has on record', () => {
     const lines = (await readTimeline(deps, candidateId, { forCandidate: false })).map(({ text }) => text);
     expect(lines).toContain('Question answered: Yes, ten days a year.');
     expect(lines).toContain(`Asked in the interview: ${message}`);
-    expect((await portalView(deps, { candidateId, userId: null })).timeline.map(({ text }) => text)).toContain(
-      `Asked in the interview: ${message}`,
-    );
+    expect(
+      (await portalView(deps, { candidateId, userId: null })).timeline.map(({ text }) => text),
+    ).toContain(`Asked in the interview: ${message}`);
   });
 
   it.each([
