@@ -15,10 +15,14 @@ function phaseIndex(info: InterviewProgress): number {
     : interviewPhases.findIndex(({ id }) => id === info.phase);
 }
 
-/** Messages still needed before the interview can be completed. */
-export function missingMessages(info: InterviewProgress): number {
-  return Math.max(0, MIN_MESSAGES - info.messageCount);
+/** The person's replies still needed before the interview can be completed: every other message is ours. */
+export function missingReplies(info: InterviewProgress): number {
+  return Math.max(0, Math.ceil((MIN_MESSAGES - info.messageCount) / 2));
 }
+
+/** When the interview can be completed; its messages are those of both sides. */
+export const gateText = ({ messageCount }: InterviewProgress): string =>
+  `“Complete Interview” unlocks after ${MIN_MESSAGES} messages, counting ${brand.interviewer.name}’s. This conversation has ${messageCount}.`;
 
 /** Progress of the interview and when it can end; beside the chat, or in a drawer on small screens. */
 export function ProgressPanel(props: {
@@ -29,7 +33,7 @@ export function ProgressPanel(props: {
 }) {
   const { info, paused, children } = props;
   const current = phaseIndex(info);
-  const missing = missingMessages(info);
+  const missing = missingReplies(info);
   return (
     <>
       <Stack gap={12}>
@@ -66,11 +70,9 @@ export function ProgressPanel(props: {
         ) : missing > 0 ? (
           <>
             <Subtitle>
-              {missing} more {missing === 1 ? 'message' : 'messages'} to finish
+              {missing} more {missing === 1 ? 'reply' : 'replies'} to finish
             </Subtitle>
-            <Text tone="dim">
-              “Complete Interview” unlocks after {MIN_MESSAGES} messages. You have {info.messageCount}.
-            </Text>
+            <Text tone="dim">{gateText(info)}</Text>
           </>
         ) : (
           <>
