@@ -32,7 +32,7 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   portal_opened: () => 'Opened the candidate portal',
   interview_started: () => 'Started the interview',
   interview_completed: ({ messages }) =>
-    `Completed the interview with ${messages} ${messages === 1 ? 'message' : 'messages'}`,
+    `Completed the interview: ${messages} ${messages === 1 ? 'message' : 'messages'} on both sides`,
   interview_scored: ({ score, provisional }) =>
     `Interview scored ${score} out of 100, proposed by AI${provisional ? ' (provisional)' : ''}`,
   result_confirmed: ({ score }) => `Reviewed the full interview result and confirmed it: ${score} out of 100`,
