@@ -398,14 +398,16 @@ export const supportTemplates: Template[] = [
     ],
     head: 'Tickets',
     ranked: [
-      {
-        text: '“The charger got so hot that it burned the table.”',
-        because: 'it’s a danger to people and needs an answer right away',
-      },
-      {
-        text: '“I can see another customer’s orders in my account.”',
-        because: 'it shows another person’s data and has to be stopped',
-      },
+      [
+        {
+          text: '“The charger got so hot that it burned the table.”',
+          because: 'it’s a danger to people and needs an answer right away',
+        },
+        {
+          text: '“I can see another customer’s orders in my account.”',
+          because: 'it shows another person’s data and has to be stopped',
+        },
+      ],
       {
         text: 'Eleven customers: “Checkout won’t open.”',
         because: 'it blocks many customers at the same time',
