@@ -105,7 +105,7 @@ export const assistantTemplates: Template[] = [
           { name: 'next year', any: ['next year'] },
         ],
         avoid: ['maybe', 'not interested', 'too busy', 'not important'],
-        hints: ['thanks and a clear no', 'the reason and the offer'],
+        hints: ['thanks for what, and a clear no', 'the reason and the offer'],
         body: [
           `Thank you very much for inviting our director to your ${event} on ${dayText(day)}.`,
           'Unfortunately, the director can’t come, because they’ll be traveling that week.',
