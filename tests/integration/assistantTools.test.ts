@@ -106,7 +106,7 @@ describe('a model that looks things up', () => {
     const [first, second] = steps();
     expect(first?.tools?.map((tool) => tool.function.name)).toContain('look_up');
     expect(resultsIn(second)).toEqual([
-      expect.stringMatching(/^<(data-[0-9a-f]{12})>\n\*\*2\*\* people: from Kenya\.\n<\/\1>$/),
+      expect.stringMatching(/^<(data-[0-9a-f]{12})>\n\*\*2\*\* people match: from Kenya\.\n<\/\1>$/),
     ]);
   });
 
