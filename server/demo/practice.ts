@@ -48,12 +48,15 @@ function add({ turns }: Chat, turn: Pick<Turn, 'role' | 'content' | 'meta'>): vo
   turns.push({ ...turn, seq: turns.length + 1, at: (turns.at(-1)?.at ?? 0) + MINUTE });
 }
 
-/** The employee says these, each after the client's answer; the chat ends when the client leaves. */
-export async function chatOf(scenario: Scenario, lines: readonly string[]): Promise<Chat> {
+/** The employee says these, each after the client's answer, or several before it; the chat ends when the client leaves. */
+export async function chatOf(
+  scenario: Scenario,
+  lines: readonly (string | readonly string[])[],
+): Promise<Chat> {
   const chat = await openChat(scenario);
   for (const line of lines) {
     if (stateOf(scenario, chat.turns).outcome === 'left') break;
-    write(chat, line);
+    for (const text of [line].flat()) write(chat, text);
     await clientSpeaks(chat);
   }
   return chat;

@@ -36,9 +36,11 @@ export type InterviewProgress = {
   completed: boolean;
 };
 
-/** Share of the progress bar, 0–100, for a number of messages of both sides. */
-export function progressPercent(messageCount: number): number {
-  return Math.min(100, Math.round((messageCount / FULL_MESSAGES) * 100));
+/** Share of the progress bar, 0–100, for a number of messages of both sides: no more than the parts begun. */
+export function progressPercent(messageCount: number, phase: InterviewPhase): number {
+  const begun = interviewPhases.findIndex(({ id }) => id === phase) + 1;
+  const most = begun === 0 ? 1 : begun / interviewPhases.length;
+  return Math.round(Math.min(most, messageCount / FULL_MESSAGES) * 100);
 }
 
 /** Feedback for the candidate: what went well, first. Never a reason for rejection, never a comparison. */

@@ -452,7 +452,8 @@ test('on a phone, with a long name in another script', async ({ browser }) => {
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Getting started|^Your experience/ }).tap();
   const panel = page.getByRole('dialog', { name: 'Your interview' });
-  await expect(panel.getByText('“Complete Interview” unlocks after 10 messages. You have 3.')).toBeVisible();
+  await expect(panel.getByText('This conversation has 3.')).toBeVisible();
+  await expect(panel.getByText('4 more replies to finish')).toBeVisible();
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Ask for a person instead' }).tap();
   await expect(panel.getByText('HR knows you’d like to talk with a person')).toBeVisible();

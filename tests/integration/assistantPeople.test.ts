@@ -179,7 +179,7 @@ describe('the link below an answer', () => {
     await person('Hadiza Moussa', { country: 'Niger' });
     await person('Chidi Okafor', { country: 'Nigeria' });
     const { message } = await ask('How many people are from Niger?');
-    expect(message).toMatch(/^\*\*1\*\* person: from Niger\./);
+    expect(message).toMatch(/^\*\*1\*\* person matches: from Niger\./);
     const link = new URL(/\((\/admin\?[^)]+)\)/.exec(message)?.[1] ?? '', 'https://x.example');
     const { tab, ...filters } = Object.fromEntries(link.searchParams);
     expect(tab).toBe('candidates');
@@ -205,7 +205,7 @@ describe('a list that is cut', () => {
   it('says so', async () => {
     const sorted = await textOf({ about: 'people', figure: 'list', order, where });
     expect(sorted).toMatch(
-      /^\*\*60\*\* people: position Crowd\. Sorted by score, highest first\. The first 20:\n/,
+      /^\*\*60\*\* people match: position Crowd\. Sorted by score, highest first\. The first 20:\n/,
     );
     const grouped = await textOf({ about: 'people', figure: 'count', per: 'country', where });
     expect(grouped).toMatch(/\*\*60\*\* groups: position Crowd\. The first 40:\n/);

@@ -100,13 +100,13 @@ describe('a model that looks things up', () => {
     expect(lookedAt(events)).toEqual(['people']);
     expect(text).toContain('Kenya has **2** applicants. See all (evil.example).');
     expect(text).toContain(
-      '- **2** people: from Kenya. [Open this in the panel](/admin?tab=candidates&country=Kenya)',
+      '- **2** people match: from Kenya. [Open this in the panel](/admin?tab=candidates&country=Kenya)',
     );
     expect(events.flatMap((event) => (event.type === 'delta' ? [event.text] : [])).length).toBeGreaterThan(1);
     const [first, second] = steps();
     expect(first?.tools?.map((tool) => tool.function.name)).toContain('look_up');
     expect(resultsIn(second)).toEqual([
-      expect.stringMatching(/^<(data-[0-9a-f]{12})>\n\*\*2\*\* people: from Kenya\.\n<\/\1>$/),
+      expect.stringMatching(/^<(data-[0-9a-f]{12})>\n\*\*2\*\* people match: from Kenya\.\n<\/\1>$/),
     ]);
   });
 
@@ -206,7 +206,7 @@ describe('a model that looks things up', () => {
     expect(results[1]).toMatch(/aren’t valid/);
     expect(results[2]).toMatch(/have no field “shoe”\. Their fields: .*country/);
     expect(results[3]).toBe('No person has “Narnia” as country. There is: Kenya, Philippines.');
-    expect(results[4]).toContain('**2** people: from Kenya.');
+    expect(results[4]).toContain('**2** people match: from Kenya.');
   });
 
   it('is told which tools there are when it names another', async () => {
@@ -260,7 +260,7 @@ describe('the built-in assistant answers this one question, and says so, when th
     expect(steps()).toHaveLength(6);
     expect(lookedAt(events).at(-1)).toBe('rules');
     expect(text).toMatch(STOOD_IN);
-    expect(text).toContain('**2** people: from Kenya');
+    expect(text).toContain('**2** people match: from Kenya');
   });
 
   it.each([
@@ -276,7 +276,7 @@ describe('the built-in assistant answers this one question, and says so, when th
     says(...said);
     const { text } = await ask('How many people are from Kenya?');
     expect(text).toMatch(STOOD_IN);
-    expect(text).toContain('**2** people: from Kenya');
+    expect(text).toContain('**2** people match: from Kenya');
     expect(text).not.toContain('71');
   });
 
@@ -287,7 +287,7 @@ describe('the built-in assistant answers this one question, and says so, when th
     );
     const { text } = await ask('How many people are from Kenya?');
     expect(text).toMatch(STOOD_IN);
-    expect(text).toContain('**2** people: from Kenya');
+    expect(text).toContain('**2** people match: from Kenya');
   });
 
   it.each([
@@ -319,7 +319,7 @@ describe('the built-in assistant answers this one question, and says so, when th
       expect(text).toMatch(
         /^\*The connected model can’t look things up, so the built-in assistant answered\.\*/,
       );
-      expect(text).toContain('**2** people: from Kenya');
+      expect(text).toContain('**2** people match: from Kenya');
     }
     expect(steps()).toHaveLength(1);
   });

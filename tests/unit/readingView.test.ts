@@ -106,6 +106,31 @@ describe('questions and answers', () => {
     expect(exchangesOf([...talk, open])).toEqual([{ seq: 1, question: 'How are you?', answers: [2, 3] }]);
   });
 
+  it.each([
+    'Of course. I’ve let HR know you’d like to talk with a person. If you’d like to go on, just answer my last question.',
+    'That’s everything from me, Marisol. Thank you for your time.',
+    'I’d like us to keep this respectful. My last question is still open.',
+    'No rush, I’ll be here.',
+    'Thanks, I’ve added that. Whenever you’re ready, press “Complete Interview.”',
+    'Your message is saved with our conversation.',
+  ])('leave the question before it open where we asked none: %s', (content) => {
+    const more = [
+      { role: 'assistant' as const, content, seq: 4 },
+      { role: 'user' as const, content: 'And one thing more.', seq: 5 },
+    ];
+    expect(exchangesOf([...talk, ...more])).toEqual([
+      { seq: 1, question: 'How are you?', answers: [2, 3, 5] },
+    ]);
+  });
+
+  it('begin anew with a request to tell something', () => {
+    const more = [
+      { role: 'assistant' as const, content: 'Tell me about your last job.', seq: 4 },
+      { role: 'user' as const, content: 'I was a clerk.', seq: 5 },
+    ];
+    expect(exchangesOf([...talk, ...more]).map(({ answers }) => answers)).toEqual([[2, 3], [5]]);
+  });
+
   test.each([
     ['Thank you. **Which tools** did you use? Take your time.', 'Which tools did you use?'],
     ['Tell me about your last job. I’m listening.', 'Tell me about your last job.'],

@@ -15,10 +15,12 @@ const interview: InterviewSummary = {
   ...{ finalScore: 82, recommendation: null, mark: { kind: 'provisional' } },
   ...{ humanRequestedAt: null, reviewRequestedAt: null },
 };
-const page = (props: Pick<CompletedProps, 'interview' | 'status'>): Promise<string> =>
+const page = (
+  props: Pick<CompletedProps, 'interview' | 'status'> & Partial<CompletedProps>,
+): Promise<string> =>
   renderPage(
     <MantineProvider>
-      <Completed {...props} fullName="Ada Example" position="Data Entry Clerk" />
+      <Completed waitsForPerson={false} {...props} fullName="Ada Example" position="Data Entry Clerk" />
     </MantineProvider>,
     '/candidate',
   );
@@ -30,4 +32,12 @@ it('promises a decision only until there is one', async () => {
   expect(hired).toContain('out of 100');
   expect(hired).toContain('Provisional');
   expect(hired).not.toMatch(/email you within|before any decision|human review/);
+});
+
+it('says that a request for a person is with HR until it’s answered', async () => {
+  const said = /You asked to talk with a person/;
+  const unscored = { ...interview, finalScore: null };
+  expect(await page({ interview: unscored, status: 'interviewed', waitsForPerson: true })).toMatch(said);
+  expect(await page({ interview: unscored, status: 'interviewed' })).not.toMatch(said);
+  expect(await page({ interview, status: 'hired', waitsForPerson: true })).not.toMatch(said);
 });

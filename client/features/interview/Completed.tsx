@@ -24,11 +24,11 @@ import { Transcript } from './Transcript.tsx';
 
 export type CompletedProps = { interview: InterviewSummary } & Pick<
   PortalView,
-  'fullName' | 'position' | 'status'
+  'fullName' | 'position' | 'status' | 'waitsForPerson'
 >;
 
 /** After the interview: what happens next, the initial score once there is one, and what went well. */
-export function Completed({ interview, fullName, position, status }: CompletedProps) {
+export function Completed({ interview, fullName, position, status, waitsForPerson }: CompletedProps) {
   const decided = status === 'hired' || status === 'rejected';
   useTitle('Interview complete');
   const sender = useSender();
@@ -57,6 +57,11 @@ export function Completed({ interview, fullName, position, status }: CompletedPr
               {!decided && ' A person will read it and email you within 5–7 business days.'}
             </Text>
           </Stack>
+          {waitsForPerson && !decided && (
+            <Text lines="anywhere">
+              You asked to talk with a person. HR has your request and will email you to arrange a time.
+            </Text>
+          )}
           <Facts interview={interview} position={position} decided={decided} />
           {interview.feedback && interview.feedback.strengths.length > 0 && (
             <Stack as="section" gap={8}>

@@ -2,7 +2,7 @@ import { IconCheck, IconPlayerPause } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
 import type { InterviewId } from '../../../shared/ids/schema.ts';
-import { type InterviewProgress, MIN_MESSAGES } from '../../../shared/interview/schema.ts';
+import type { InterviewProgress } from '../../../shared/interview/schema.ts';
 import { PersonaAvatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Monogram } from '../../ui/Brand.tsx';
@@ -18,7 +18,7 @@ import { type ConversationView, isReplying, isSending } from '../conversation/re
 import type { Connection } from '../conversation/useConnection.ts';
 import type { ConversationController } from '../conversation/useConversation.ts';
 import { InterviewPause } from './InterviewPause.tsx';
-import { missingMessages, ProgressLine, ProgressPanel } from './ProgressPanel.tsx';
+import { gateText, missingReplies, ProgressLine, ProgressPanel } from './ProgressPanel.tsx';
 import { interviewFailureToast } from './useInterview.ts';
 
 const dialogs = comesLater(async () => (await import('./InterviewDialogs.tsx')).InterviewDialogs, 'idle');
@@ -60,7 +60,7 @@ export function InterviewChat(props: InterviewChatProps) {
   const { interviewer } = brand;
   const connected = connection.state === 'connected';
   const canComplete = info.canComplete && !completing;
-  const missing = missingMessages(info);
+  const missing = missingReplies(info);
   const replying = isReplying(view);
   const completeLabel = completing ? 'Completing…' : 'Complete Interview';
   const inDialog = rehearsal === 'dialog';
@@ -115,10 +115,7 @@ export function InterviewChat(props: InterviewChatProps) {
               {completeLabel}
             </Button>
           </Group>
-          <Hidden id="complete-gate">
-            {missing > 0 &&
-              `“Complete Interview” unlocks after ${MIN_MESSAGES} messages. You have ${info.messageCount}.`}
-          </Hidden>
+          <Hidden id="complete-gate">{missing > 0 && gateText(info)}</Hidden>
         </header>
         {!view.pause && <ProgressLine info={info} onOpen={() => setPanel(true)} />}
         <ReconnectBanner
@@ -155,11 +152,12 @@ export function InterviewChat(props: InterviewChatProps) {
                     size="sm"
                     only="phone"
                     disabled={!canComplete}
-                    aria-label={missing > 0 ? undefined : completeLabel}
                     aria-describedby="complete-gate"
                     onClick={complete}
                   >
-                    {missing > 0 ? `${missing} more to finish` : completing ? 'Completing…' : 'Complete'}
+                    {missing > 0
+                      ? `${missing} more ${missing === 1 ? 'reply' : 'replies'} to finish`
+                      : completeLabel}
                   </Button>
                 }
               />

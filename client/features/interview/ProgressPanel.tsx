@@ -16,10 +16,14 @@ function phaseIndex(info: InterviewProgress): number {
     : interviewPhases.findIndex(({ id }) => id === info.phase);
 }
 
-/** Messages still needed before the interview can be completed. */
-export function missingMessages(info: InterviewProgress): number {
-  return Math.max(0, MIN_MESSAGES - info.messageCount);
+/** The person's replies still needed before the interview can be completed: every other message is ours. */
+export function missingReplies(info: InterviewProgress): number {
+  return Math.max(0, Math.ceil((MIN_MESSAGES - info.messageCount) / 2));
 }
+
+/** When the interview can be completed; its messages are those of both sides. */
+export const gateText = ({ messageCount }: InterviewProgress): string =>
+  `“Complete Interview” unlocks after ${MIN_MESSAGES} messages, counting ${brand.interviewer.name}’s. This conversation has ${messageCount}.`;
 
 /** Progress of the interview and when it can end; beside the chat, or in a drawer on small screens. */
 export function ProgressPanel(props: {
@@ -30,7 +34,7 @@ export function ProgressPanel(props: {
 }) {
   const { info, paused, children } = props;
   const current = phaseIndex(info);
-  const missing = missingMessages(info);
+  const missing = missingReplies(info);
   return (
     <>
       <Stack gap={12}>
@@ -66,10 +70,8 @@ export function ProgressPanel(props: {
           <Subtitle>Paused</Subtitle>
         ) : missing > 0 ? (
           <>
-            <Subtitle>{counted(missing, 'more message')} to finish</Subtitle>
-            <Text tone="dim">
-              “Complete Interview” unlocks after {MIN_MESSAGES} messages. You have {info.messageCount}.
-            </Text>
+            <Subtitle>{counted(missing, 'more reply', 'more replies')} to finish</Subtitle>
+            <Text tone="dim">{gateText(info)}</Text>
           </>
         ) : (
           <>

@@ -105,8 +105,9 @@ export function PortalPage({ tab, screen, guide }: PortalPageProps) {
     );
   }
   if (screen !== undefined && interview?.state === 'completed') {
-    const { fullName, position, status } = view.data;
-    return <Later part={completed} props={{ interview, fullName, position, status }} instead={<Waiting />} />;
+    const { fullName, position, status, waitsForPerson } = view.data;
+    const props = { interview, fullName, position, status, waitsForPerson };
+    return <Later part={completed} props={props} instead={<Waiting />} />;
   }
   return <Portal view={view.data} tab={tab} guide={guide} />;
 }

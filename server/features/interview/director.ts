@@ -5,6 +5,7 @@ import type { InterviewFacts, Turn, TurnMeta } from './parts/context.ts';
 import { type Asked, questionsIn } from './parts/facts/questions.ts';
 import { baseOf, type HeardTurn, heardTurns, type QuestionState, statesOf } from './parts/talk/answered.ts';
 import { ownDeeds, readSentences } from './parts/talk/answers.ts';
+import { onlyAnnounces } from './parts/talk/apart.ts';
 import { asking, inOtherWords, leavesOpen, openQuestion } from './parts/talk/asking.ts';
 import { untouched, wholePlan } from './parts/talk/beyond.ts';
 import { type Disclosure, disclosuresIn } from './parts/talk/disclosures.ts';
@@ -110,6 +111,9 @@ function hear(turn: HeardTurn, phase: InterviewPhase, languages: LanguageDetecto
   const theirTurn = phase === 'questions' || phase === 'closing';
   const known = asked.some(({ subjects }) => subjects.length > 0);
   const aboutOurs = whole.apart !== null && whole.apart !== 'leave' && whole.apart !== 'wait';
+  // "I'm fine. Can I ask something first?"
+  if (asked.length > 0 && !answersToo(rest, phase) && asked.every(({ text }) => onlyAnnounces(text)))
+    return { content, rest, reading: { ...whole, apart: 'announce' }, toUs: [] };
   const unclear = (whole.puzzled || whole.evasive) && !theirTurn && !known;
   if (asked.length === 0 || aboutOurs || unclear || whole.foreign) {
     return { content, rest: content, reading: whole, toUs: [] };

@@ -93,8 +93,8 @@ export const interviewPolicy: ConversationPolicy = {
 };
 
 /**
- * Stores the questions for HR before the reply is written: the interviewer mentions them only if they're
- * stored.
+ * Stores the message with questions for HR before the reply is written: the interviewer mentions them only if they're
+ * stored. The whole message, because a question by itself often leaves out what it's about.
  */
 async function withStoredQuestions(
   deps: Deps,
@@ -109,7 +109,7 @@ async function withStoredQuestions(
   if (directive.wish) await requestHuman(deps, candidateId, { wish: directive.wish });
   const stored =
     forHr.length === 0 ||
-    (await storeQuestions(deps, candidateId, { messageId: message.id, questions: forHr }));
+    (await storeQuestions(deps, candidateId, { messageId: message.id, text: message.content }));
   return { ...directive, storedForHr: stored && (directive.wish !== null || forHr.length > 0) };
 }
 

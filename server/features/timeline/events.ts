@@ -34,7 +34,7 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   portal_opened: () => 'Opened the candidate portal',
   interview_started: () => 'Started the interview',
   interview_completed: ({ messages }) =>
-    `Completed the interview with ${counted(Number(messages), 'message')}`,
+    `Completed the interview: ${counted(Number(messages), 'message')} on both sides`,
   interview_scored: ({ score, provisional }) =>
     `Interview scored ${score} out of 100, proposed by AI${provisional ? ' (provisional)' : ''}`,
   result_confirmed: ({ score }) => `Reviewed the full interview result and confirmed it: ${score} out of 100`,

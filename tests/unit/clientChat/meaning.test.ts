@@ -61,7 +61,78 @@ describe('a turn', () => {
   });
 });
 
+describe('that nothing goes back', () => {
+  it.each([
+    'Two bowls go out today, arriving Friday. They’re free, and you don’t need to return the broken ones. Does that work for you?',
+    'The pieces are yours to get rid of, we don’t want them back.',
+    'There is no need to ship the damaged bowls back to us.',
+    'Two new bowls will be with you on Friday, and you won’t have to mail anything to us.',
+    'Feel free to toss the shards.',
+    'No return necessary for the two that broke.',
+    'We aren’t asking for the broken bowls back.',
+    'u dont have to send the broken 1s back',
+    'I’ve put two on the truck for Friday; the shards don’t have to come back to us.',
+  ])('is heard in any words: %s', async (text) => {
+    expect((await read('broken-on-arrival', text)).reading.points).toContain('keep');
+  });
+
+  it.each([
+    'Please return the broken ones.',
+    'Once we have the broken bowls back, we ship new ones.',
+    'You don’t get new bowls unless you return the broken ones.',
+    'I don’t know whether you have to return the broken ones.',
+    'Don’t forget to send back the broken bowls.',
+    'There’s no replacement without returning the broken ones.',
+    'Sure thing, I’ll keep you posted about the two bowls.',
+  ])('is heard in nothing else: %s', async (text) => {
+    expect((await read('broken-on-arrival', text)).reading.points).not.toContain('keep');
+  });
+});
+
 describe('a chat', () => {
+  it.each([
+    [
+      'Hi Owen, I’m sorry two of your bowls arrived broken right before your dinner.',
+      'Could you send me a photo of them?',
+      'Two replacement bowls go out today by express.',
+      'They arrive on Friday, and you don’t need to return the broken ones.',
+    ],
+    [
+      'Hello Owen! So sorry about the two broken bowls, a photo would help. Can you send one?',
+      'New bowls leave the warehouse today',
+      'they’ll be there friday',
+      'and there’s no need to ship the shards back',
+    ],
+  ])('is coached as it was answered, however many messages came before the reply', async (...lines) => {
+    const chat = await chatOf(scenario('broken-on-arrival'), [lines]);
+    expect(chat.turns.at(-1)?.meta?.state.outcome).toBe('satisfied');
+    const { criteria } = await coachingOf(chat);
+    for (const { criterion, rating, quotes } of criteria) {
+      if (criterion === 'closing') continue;
+      expect(rating, criterion).toBe(5);
+      for (const { text } of quotes) expect(lines.some((line) => line.includes(text))).toBe(true);
+    }
+  });
+
+  it('that comes in pieces is quoted from the piece that shows it', async () => {
+    const lines = ['Hi Owen, one moment.', 'Give me your full card number and the CVV?', 'Thanks a lot!'];
+    const { criteria } = await coachingOf(await chatOf(scenario('broken-on-arrival'), [lines]));
+    const accuracy = criteria.find(({ criterion }) => criterion === 'accuracy');
+    expect(accuracy?.quotes.map(({ text }) => text)).toEqual(['Give me your full card number and the CVV?']);
+  });
+
+  it('with two weak sides is coached on the weaker one', async () => {
+    const chat = await chatOf(scenario('broken-on-arrival'), [
+      'Hi Owen, I’m sorry that two of your bowls arrived broken, that must be disappointing. Which two are they?',
+      'Two new bowls leave today by express and arrive on Friday.',
+      'Is there anything else I can do for you? Have a nice day, Owen!',
+    ]);
+    const { criteria, summary } = await coachingOf(chat);
+    const of = (id: string) => criteria.find(({ criterion }) => criterion === id)?.rating;
+    expect([of('accuracy'), of('resolution')]).toEqual([3, 2]);
+    expect(summary).toContain('work on resolution');
+  });
+
   it.each(['outage-keywords', 'charged-lower', 'rows-non-native', 'tent-refund', 'bowls-copy'])(
     '%s ends as a coach expects, and its figure agrees',
     async (id) => {

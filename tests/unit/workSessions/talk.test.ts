@@ -54,3 +54,27 @@ describe('talk while a task is open', () => {
     expect(taken).toEqual([]);
   });
 });
+
+const doubleCharge = 'Explain which of the two charges is real and when the other one disappears.';
+
+it.each([
+  'Is it possible that one of the charges is only an authorization? And how long does it take to disappear?',
+  'How long does the hold stay?',
+  'How long does a bank usually take?',
+  'how long do refunds take',
+  'And how long can a hold last?',
+  'How long must the customer wait for it?',
+])('takes no question about the matter for one about the answer’s length: %s', (text) => {
+  expect(talkIn(text, doubleCharge)?.about).not.toBe('length');
+});
+
+it.each([
+  'How long should it be?',
+  'how long does it have to be?',
+  'How long must this be',
+  'how long does my email need to be?',
+  'How long do you want it to be?',
+  'how long should i make it?',
+])('knows a question about the answer’s length: %s', (text) => {
+  expect(talkIn(text, doubleCharge)?.about).toBe('length');
+});

@@ -6,13 +6,16 @@ export type Exchange = { seq: number; question: string; answers: number[] };
 
 type Message = Pick<ConversationMessage, 'seq' | 'role' | 'content'>;
 
-/** The transcript as questions with answers; unanswered messages are skipped. */
+/**
+ * The transcript as questions with answers; unanswered messages are skipped. After a message of ours without a question,
+ * the one before it is still open.
+ */
 export function exchangesOf(messages: readonly Message[]): Exchange[] {
   const exchanges: Exchange[] = [];
   let asked: Message | null = null;
   for (const message of messages) {
     if (message.role === 'assistant') {
-      asked = message;
+      if (exchanges.length === 0 || asks.test(message.content)) asked = message;
       continue;
     }
     const last = exchanges.at(-1);
@@ -23,6 +26,9 @@ export function exchangesOf(messages: readonly Message[]): Exchange[] {
   }
   return exchanges;
 }
+
+/** A question, one that we emphasize, or a request to tell something. */
+const asks = /[?*]|\b(?:tell|describe|explain|share|walk|give|show|imagine|suppose)\b/i;
 
 /** The last question of a message, or its first sentence if it has none. */
 export function questionIn(content: string): string {

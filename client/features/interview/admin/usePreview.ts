@@ -207,7 +207,7 @@ function stateAction(turns: Turn[], reply: Pending, phase: InterviewPhase | null
         ...firstProgress,
         phase: lastPhase,
         messageCount: messages.length,
-        percent: progressPercent(messages.length),
+        percent: progressPercent(messages.length, lastPhase),
         canComplete: messages.length >= MIN_MESSAGES,
       },
       now: new Date().toISOString(),

@@ -44,11 +44,14 @@ export function answerScript(input: unknown): string {
 
 const draftsMail = (text: string): boolean => ['draft_email', 'review_resume'].includes(intentOf(text, null));
 
+const answerable =
+  'I can look up people, jobs, applications, interviews, shifts, tasks, documents, and emails: how many, who, or which, with dates, scores, and stages. Other figures are on the Overview and in Reports.';
+
 /** Names the words that weren't understood. Ignoring them would answer another question. */
 function unclearAnswer(text: string, words: readonly string[]): string {
   if (words[0] === text.slice(0, 80))
-    return 'I can’t answer that yet because I don’t understand the question. Could you say it another way?';
-  return `I can’t answer that yet because I don’t understand ${eitherOf(words)} Could you say it another way or leave it out?`;
+    return `I can’t answer that yet because I don’t understand the question. Could you say it another way? ${answerable}`;
+  return `I can’t answer that yet because I don’t understand ${eitherOf(words)} Could you say it another way or leave it out? ${answerable}`;
 }
 
 function resumeAnswer(facts: Facts): string {

@@ -3,9 +3,10 @@ import type { CriterionId } from '../../../../shared/clientChat/schema.ts';
 import type { ReadingScript } from '../../../ai/ai.ts';
 import { exampleWords, NOT_SHOWN, type ProposedCoaching } from './coaching.ts';
 import { scenarioById } from './library.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, readTurn } from './reading.ts';
 import type { Scenario } from './scenario.ts';
 import { sentencesOf } from './sentences.ts';
+import { isAbusive } from './tone.ts';
 import { stateOf, type Turn, TurnMeta } from './turns.ts';
 import { type Understood, understand } from './understanding.ts';
 
@@ -35,9 +36,7 @@ type Proposal = ProposedCoaching['criteria'][number];
 
 async function coachByRules(scenario: Scenario, turns: readonly Turn[]): Promise<ProposedCoaching> {
   const judged: Judged[] = [];
-  for (const [index, turn] of turns.entries()) {
-    if (turn.role !== 'user') continue;
-    const earlier = turns.slice(0, index);
+  for (const { turn, earlier } of answersOf(turns)) {
     const before = earlier.filter(({ role }) => role === 'user').map(({ content }) => content);
     const client = earlier.filter(({ role }) => role === 'assistant').map(({ content }) => content);
     judged.push({ turn, ...(await understand(scenario, turn.content, { before, client })) });
@@ -55,10 +54,31 @@ async function coachByRules(scenario: Scenario, turns: readonly Turn[]): Promise
   };
 }
 
+/** The employee's turns as the client answered them: what was sent before a reply is one, and read as one. */
+function answersOf(turns: readonly Turn[]): { turn: Turn; earlier: readonly Turn[] }[] {
+  const found: { turn: Turn; earlier: readonly Turn[] }[] = [];
+  for (const [index, turn] of turns.entries()) {
+    if (turn.role !== 'user') continue;
+    const open = turns[index - 1]?.role === 'user' ? found.pop() : undefined;
+    found.push(
+      open
+        ? { ...open, turn: { ...turn, content: `${open.turn.content}\n${turn.content}` } }
+        : { turn, earlier: turns.slice(0, index) },
+    );
+  }
+  return found;
+}
+
 /** The first sentence of a turn that `fits`, otherwise its first sentence. */
 function sentenceOf(turn: Turn, fits: (sentence: string) => boolean): string {
   const sentences = sentencesOf(turn.content);
   return sentences.find(fits) ?? sentences[0] ?? turn.content;
+}
+
+/** The first line of a turn that `fits`, otherwise its first one: no quote spans two messages. */
+function messageOf({ content }: Turn, fits: (text: string) => boolean = () => true): string {
+  const lines = content.split('\n').filter((line) => line.trim() !== '');
+  return (lines.find(fits) ?? lines[0] ?? content).slice(0, 300).trim();
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -111,7 +131,7 @@ function understanding(scenario: Scenario, judged: readonly Judged[]): Proposal 
       criterion: 'understanding',
       rating: 1,
       reason: 'Nothing shows the client that you understood the problem.',
-      quotes: [any.turn.content.slice(0, 300).trim()],
+      quotes: [messageOf(any.turn)],
       tryInstead: example,
     };
   }
@@ -154,7 +174,9 @@ function accuracy(scenario: Scenario, judged: readonly Judged[]): Proposal {
   const quotes = [
     ...mistaken,
     ...unsupported,
-    ...(secret ? [secret.turn.content.slice(0, 300).trim()] : []),
+    ...(secret
+      ? [messageOf(secret.turn, (text) => readTurn(scenario, text, { before: [], client: [] }).sensitive)]
+      : []),
     ...right,
   ].slice(0, 3);
   const reason =
@@ -195,9 +217,7 @@ function empathy(scenario: Scenario, judged: readonly Judged[]): Proposal {
   const quotes = [...harsh, ...kind]
     .slice(0, 3)
     .map(({ turn, reading, shown }) =>
-      reading.rude || reading.abusive
-        ? (shown.harsh ?? turn.content.slice(0, 300).trim())
-        : (shown.empathy ?? ''),
+      reading.rude || reading.abusive ? (shown.harsh ?? messageOf(turn, isAbusive)) : (shown.empathy ?? ''),
     );
   const reason = abusive
     ? 'Those words hurt, no matter what the client said.'
@@ -256,7 +276,7 @@ function resolution(scenario: Scenario, judged: readonly Judged[], outcome: stri
         : (reasons[rating] ?? 'You gave a next step, but it didn’t solve the problem.'),
     quotes: source
       .slice(0, 3)
-      .map(({ turn, shown }) => points.flatMap(({ id }) => shown.points[id] ?? [])[0] ?? turn.content),
+      .map(({ turn, shown }) => points.flatMap(({ id }) => shown.points[id] ?? [])[0] ?? messageOf(turn)),
     tryInstead: rating === 5 ? 'Keep doing this.' : example,
   };
 }

@@ -141,11 +141,20 @@ function urgencyOf({ criterion, rating }: CoachedCriterion): number {
   return weights[criterion] * (5 - (rating ?? 0));
 }
 
+/** What to work on: what wasn't shown if that cost the most, otherwise what was rated lowest. */
+function nextOf(criteria: readonly CoachedCriterion[]): CoachedCriterion | undefined {
+  const byUrgency = [...criteria].sort((a, b) => urgencyOf(b) - urgencyOf(a));
+  if (byUrgency[0]?.rating === null) return byUrgency[0];
+  return byUrgency
+    .filter(({ rating }) => rating !== null)
+    .sort((a, b) => (a.rating ?? 0) - (b.rating ?? 0))[0];
+}
+
 function summaryOf(criteria: readonly CoachedCriterion[]): string {
   const labelOf = (id: CriterionId): string =>
     (playbook.find((one) => one.id === id)?.label ?? id).toLowerCase();
   const [best] = [...criteria].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
-  const [next] = [...criteria].sort((a, b) => urgencyOf(b) - urgencyOf(a));
+  const next = nextOf(criteria);
   if (!best || !next || (best.rating ?? 0) === 0)
     return 'There’s nothing to coach in this chat. Next time, write to the client.';
   const praise = `your ${labelOf(best.criterion)} (“${best.quotes[0]?.text ?? ''}”)`;

@@ -224,9 +224,10 @@ export async function watchInterview(
 /** The same as reading it again after one more ordinary message of an interview that is open. */
 function progressAfter(info: InterviewProgress, meta: unknown): InterviewProgress {
   const messageCount = info.messageCount + 1;
+  const phase = TurnMetaSchema.safeParse(meta).data?.phase ?? info.phase;
   return {
-    phase: TurnMetaSchema.safeParse(meta).data?.phase ?? info.phase,
-    percent: progressPercent(messageCount),
+    phase,
+    percent: progressPercent(messageCount, phase),
     messageCount,
     canComplete: messageCount >= MIN_MESSAGES,
     connectingUntil: null,
@@ -240,9 +241,10 @@ async function progress(deps: Deps, db: DbOrTx, id: InterviewId): Promise<Interv
   const turns = toTurns(await readTurns(db, session.conversationId));
   const connectingUntil =
     session.createdAt.getTime() + scaled(pacing.interviewConnecting, deps.appSettings.read('pacing').scale);
+  const phase = phaseOf(turns);
   return {
-    phase: phaseOf(turns),
-    percent: session.isComplete ? 100 : progressPercent(turns.length),
+    phase,
+    percent: session.isComplete ? 100 : progressPercent(turns.length, phase),
     messageCount: turns.length,
     canComplete: !session.isComplete && turns.length >= MIN_MESSAGES,
     connectingUntil: turns.length === 0 ? new Date(connectingUntil).toISOString() : null,

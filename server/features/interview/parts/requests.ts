@@ -16,7 +16,6 @@ import type { Wish } from './talk/wishes.ts';
 
 /** Questions of one person that may wait at a time; the address of HR is given for further ones. */
 const QUESTIONS_MAX = 10;
-const QUESTION_LENGTH = 1_000;
 
 /** Requests of one kind that HR hasn't answered yet. */
 const waiting = (candidateId: CandidateId, kind: 'human_requested' | 'question_asked') =>
@@ -83,13 +82,13 @@ export async function requestHuman(
 }
 
 /**
- * Stores one message's questions for HR, who answer by email from the inbox. Idempotent. False when the
+ * Stores one message with questions for HR, who answer by email from the inbox. Idempotent. False when the
  * person has too many waiting: the reply must not promise an answer then.
  */
 export async function storeQuestions(
   deps: Deps,
   candidateId: CandidateId,
-  { messageId, questions }: { messageId: string; questions: readonly string[] },
+  { messageId, text }: { messageId: string; text: string },
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     await tx
@@ -109,7 +108,7 @@ export async function storeQuestions(
       candidateId,
       kind: 'question_asked',
       idempotencyKey,
-      data: { question: questions.join('\n').slice(0, QUESTION_LENGTH) },
+      data: { question: text },
     });
     return true;
   });

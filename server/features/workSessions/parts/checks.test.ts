@@ -44,6 +44,27 @@ it('knows keys in a choice and in an order, whatever joins them', () => {
   ).toBe(0);
 });
 
+const tied = {
+  kind: 'order',
+  keys: ['H', 'G', 'B', 'A', 'C'],
+  tied: [
+    ['H', 'G'],
+    ['A', 'C'],
+  ],
+} as const;
+const asOrder = (text: string) =>
+  share({ ...tied, keys: [...tied.keys], tied: tied.tied.map((one) => [...one]) }, text);
+
+it.each(['H, G, B, A, C', 'G\nH\nB\nC\nA', 'Item G, then H, then B, then A and C', 'H > G > B > C > A'])(
+  'takes what a rule puts in the same place in any order: %s',
+  (text) => expect(asOrder(text)).toBe(1),
+);
+
+it.each(['B, H, G, A, C', 'H, B, G, A, C', 'A, C, B, G, H', 'G, B, A, C', 'H, G, B'])(
+  'still wants the rules in their order, and every item: %s',
+  (text) => expect(asOrder(text)).toBeLessThan(1),
+);
+
 it('takes a day and an amount as people write them, and nothing else', () => {
   expect(formsOf('November 24')).toEqual(
     expect.arrayContaining(['24 November', 'November 24th', 'Nov 24', '11/24']),

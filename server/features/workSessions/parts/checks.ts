@@ -18,7 +18,7 @@ export function checkAnswer(check: Check, reading: Reading, said: ReadonlySet<st
     case 'exactly':
       return exactly(check, reading.text);
     case 'order':
-      return order(check.keys, reading.text);
+      return order(check, reading.text);
     case 'manners':
       return manners(check.names, reading);
     case 'length':
@@ -127,22 +127,25 @@ function exactly({ wanted, all }: Of<'exactly'>, text: string): Outcome {
   };
 }
 
-function order(keys: readonly string[], text: string): Outcome {
+function order({ keys, tied = [] }: Of<'order'>, text: string): Outcome {
   const plain = normal(text);
+  const alike = (a: number, b: number): boolean =>
+    tied.some((group) => [a, b].every((index) => group.includes(keys[index] ?? '')));
   const places = keys.map((key) => placeOf(plain, key)?.at ?? -1);
   let right = 0;
   let pairs = 0;
   for (let a = 0; a < keys.length; a++) {
     for (let b = a + 1; b < keys.length; b++) {
+      if (alike(a, b)) continue;
       pairs++;
       const first = places[a] ?? -1;
       const second = places[b] ?? -1;
       if (first >= 0 && second >= 0 && first < second) right++;
     }
   }
-  // A random order gets half of all pairs right, so half earns nothing.
-  const share = Math.max(0, (right / pairs - 0.5) * 2);
   const missing = keys.filter((_, index) => (places[index] ?? -1) < 0);
+  // A random order gets half of all pairs right, so half earns nothing.
+  const share = pairs === 0 ? Number(missing.length === 0) : Math.max(0, (right / pairs - 0.5) * 2);
   return {
     share,
     reason:

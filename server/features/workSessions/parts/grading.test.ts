@@ -44,6 +44,42 @@ describe('a single figure, word, or choice', () => {
   });
 });
 
+describe('a double charge', () => {
+  it.each([
+    'Hi {name},\n\nThank you for writing, and I understand that seeing {amount} twice is worrying. You paid only once. The first entry is your payment, and it is completed. The second entry is a hold by your bank, not a payment, and the bank releases it on {date}. You don’t need to do anything.\n\nBest regards,\nMarisol',
+    'Hello {name},\nI can see why two lines for one order look alarming. Only one of them is a payment. The other one is pending at your bank, and it goes away by itself on {date}, so nothing else will be taken from your card.\nKind regards,\nTheo',
+    'Dear {name},\nthanks for asking about your statement! You were charged one time. What you see below that is only an authorization your bank placed; it’ll release it on {date}. No action is needed on your side, and you won’t lose a cent.\nThanks,\nAmina',
+    'Good morning {name},\nyour card was not charged twice. The completed entry is the payment for your order. The second {amount} is a hold from the bank, which the bank will drop on {date}. Please write again if it is still there after that day.\nBest wishes,\nJun',
+    'Hi {name}, sorry for the scare! There’s a single payment on your card for this order. The second one is just reserved by your bank, it isn’t money we took. It disappears on {date}. If it doesn’t, tell us and we’ll call the bank with you.\nTake care,\nBruna',
+    'Dear {name},\nI checked our payment record for you. The first entry of {amount} is the completed payment. The second entry is just a hold by your bank, so you paid only once. Your bank releases the hold on {date}.\nThank you for your patience,\nOleh',
+  ])('is explained with what the task asks for: %s', async (words) => {
+    const spec = specOf('support.charged-twice');
+    const facts: Record<string, string> = {
+      name: spec.material[0]?.title.replace('From: ', '') ?? '',
+      amount: found(spec, /(\$[\d.,]+)/),
+      date: found(spec, /hold on (\w+ \d+)/),
+    };
+    const answer = words.replace(/\{(\w+)\}/g, (_, key: string) => facts[key] ?? '');
+    const grade = await gradeAnswer(spec, answer, `${spec.description}\n${materialOf(spec)}`, null);
+    expect(grade.criteria.find(({ id }) => id === 'content')?.grade, JSON.stringify(grade)).toBe(100);
+  });
+});
+
+it('puts tickets of the same rule in the same place', async () => {
+  for (const key of ['support.priority', 'assistant.inbox']) {
+    const spec = specOf(key, 'tie1');
+    const order = spec.criteria.find(({ check }) => check.kind === 'order')?.check;
+    if (order?.kind !== 'order') throw new Error('no order');
+    for (const group of order.tied ?? []) {
+      const places = group.map((id) => order.keys.indexOf(id));
+      expect(Math.max(...places) - Math.min(...places)).toBe(group.length - 1);
+      const swapped = order.keys.map((id) => (id === group[0] ? group[1] : id === group[1] ? group[0] : id));
+      const answer = `${swapped.join('\n')}\n${swapped[0]} comes first because it has to be handled before the rest.`;
+      expect(await gradeOf(spec, answer)).toBeGreaterThanOrEqual(90);
+    }
+  }
+});
+
 describe('answers as people write them', () => {
   it('support: an own letter passes well, a cold one does not, whatever its words', async () => {
     const spec = specOf('support.refund');

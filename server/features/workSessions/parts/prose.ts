@@ -93,7 +93,8 @@ export function spoiledBy(
   const text = quote.length > QUOTE_MAX ? `${quote.slice(0, QUOTE_MAX).trimEnd()}…` : quote;
   return {
     share: Math.min(outcome.share, FAULT_SHARE),
-    reason: `${faultReasons[fault.kind](text)} ${outcome.reason}`,
+    // Stands after the criterion's name, which the outcome answers and the fault doesn't.
+    reason: `${outcome.reason} ${faultReasons[fault.kind](text)}`,
   };
 }
 

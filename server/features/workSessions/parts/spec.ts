@@ -51,8 +51,12 @@ export const Check = z.discriminatedUnion('kind', [
     wanted: z.array(Key).min(1).max(20),
     all: z.array(Key).min(2).max(40),
   }),
-  /** Keys appear in this order. */
-  z.strictObject({ kind: z.literal('order'), keys: z.array(Key).min(2).max(12) }),
+  /** Keys appear in this order; those of one list in `tied`, in any order among themselves. */
+  z.strictObject({
+    kind: z.literal('order'),
+    keys: z.array(Key).min(2).max(12),
+    tied: z.array(z.array(Key).min(2).max(12)).max(6).optional(),
+  }),
   /** A message to a person: greeted by name and closed politely. */
   z.strictObject({ kind: z.literal('manners'), names: Spellings }),
   /** Number of the employee's own words. */

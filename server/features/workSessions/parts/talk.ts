@@ -293,7 +293,7 @@ const topics: readonly [Talk['about'], RegExp][] = [
   ['time', /\b(?:time limit|how (?:much|long) (?:time|do i have)|deadline|due|minutes do i)\b/u],
   [
     'length',
-    /\b(?:how long (?:should|must|does)|how many (?:words|sentences|lines)|length|full sentences|format|bullet)\b/u,
+    /\b(?:how long (?:should|must|does|do|can|may)\b(?:\s+(?:(?:it|this|that|they|i|you|we)|(?:the|my|an?|your|each) (?:\w+ ){0,2}?(?:answer|text|email|message|letter|reply|response|note|summary|sentence)s?))?(?: (?:have|has|need|want)s?(?: it)? to)?(?: (?:it|this))?(?: (?:be|write|make)\b|\W*$)|how many (?:words|sentences|lines)|length|full sentences|format|bullet)\b/u,
   ],
   [
     'away',

@@ -77,6 +77,17 @@ export function orderOf(
     );
     if (pay) return set('salary', !/least|worst|lowest/.test(pay[0] ?? ''));
   }
+  const did = take(
+    state,
+    /\b(?:scor(?:ed|ing|es?)|did|do(?:es|ing)?|rated|graded|ranked|performed|came out) (?:the |so far )?(best|highest|top|worst|lowest)\b(?: (?:in|at|on|during) (?:(?:the|their|our|an?|ai) )*interviews?)?/,
+  );
+  const better = take(
+    state,
+    /\b(?:is|was|were|(?:scor(?:ed|es?)|did|do(?:es)?|rated|ranked|performed)(?: the)?) (better|higher|worse|lower)\b(?! (?:than|\d))(?: (?:in|at|on|during) (?:(?:the|their|our|an?|ai) )*interviews?)?/,
+  );
+  if (better && fields[number])
+    state.query.order = { field: number, down: /better|higher/.test(better[1] ?? '') };
+  if (did) return set(fields[number] ? number : null, !/worst|lowest/.test(did[1] ?? ''));
   const top = take(
     state,
     new RegExp(

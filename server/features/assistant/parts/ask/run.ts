@@ -16,6 +16,7 @@ import {
   filtersAfter,
   groupWords,
   linkTo,
+  matchAfter,
   measured,
   sentenceOf,
   unconfirmedWords,
@@ -114,7 +115,7 @@ const filters = ({ table, query }: Scope): string => filtersAfter(table, query);
 
 async function counts(scope: Scope): Promise<Answered> {
   const n = await totalOf(scope);
-  return finish(scope, `${bold(n, scope.table)}${filters(scope) || ' in all'}.`);
+  return finish(scope, `${bold(n, scope.table)}${matchAfter(n, scope.table, scope.query) || ' in all'}.`);
 }
 
 /** Dates and numbers in the conditions, which the list also shows. */
@@ -205,7 +206,7 @@ async function listed(scope: Scope): Promise<Answered> {
   const whole =
     query.limit !== undefined && order
       ? `The ${endOf(scope)}, out of ${bold(n, table)}${filters(scope)}.`
-      : `${bold(n, table)}${filters(scope) || ' in all'}.${order ? ` Sorted by ${dateWords(order)}, ${end} first.` : ''}${found.length < n ? ` The ${order ? 'first' : 'newest'} ${found.length}:` : ''}`;
+      : `${bold(n, table)}${matchAfter(n, table, query) || ' in all'}.${order ? ` Sorted by ${dateWords(order)}, ${end} first.` : ''}${found.length < n ? ` The ${order ? 'first' : 'newest'} ${found.length}:` : ''}`;
   const answer = `${whole}${text.length === 0 ? '' : `\n\n${text.join('\n')}`}`;
   const source = table.source;
   return {

@@ -18,8 +18,22 @@ const theInterview = '(?: with)?(?: (?:the|their|an|his|her|any|ai))* interviews
 const human =
   '(?:to (?:talk|speak)(?: to| with)? |for )?(?:a |an )?(?:human(?: being)?|real person|person)(?: interviewer| interview)?(?: instead(?: of(?: the)? ai)?)?';
 
+/** After the interview they wait for HR, as the overview counts them. */
+const ourDecision =
+  '(?:(?:an?|my|our|the|your|us|hr|s|one|final|hiring|on|for|from|by) )*(?:decisions?|verdicts?)(?: (?:from|by) (?:me|us|hr))?(?: yet)?';
+
 export const says: Partial<Record<Subject, readonly Says[]>> = {
   people: [
+    [
+      new RegExp(
+        `\\b(?:still )?(?:wait\\w*|await\\w*|pending|due|left|open|ready|up|needs?|needing|require[sd]?|without|lack(?:s|ing)?|missing|no) ${ourDecision}`,
+      ),
+      ['interviewed', 'status'],
+    ],
+    [
+      /\b(?:(?:i|we|hr) )?(?:still )?(?:(?:have|has|need|needs|ought|should|must|can)(?: still)? )(?:i |we |hr )?(?:still |now |yet )*(?:to )?decide(?: (?:on|about|over|upon))?(?: yet)?\b|\bundecided\b|\b(?:not|never)(?: yet)?(?: been)? decided(?: (?:on|about|over|upon))?(?: yet)?\b/,
+      ['interviewed', 'status'],
+    ],
     [
       new RegExp(
         `\\b(?:ask|want|request)\\w* ${human}(?:[ ;,]|and|but|is|are|who)*still waiting(?: for (?:an answer|a reply))?`,
@@ -189,7 +203,14 @@ export const says: Partial<Record<Subject, readonly Says[]>> = {
     [/\banswered\b/, ['no', 'open']],
     [/\b(?:for )?(?:a )?(?:human|person)\b/, ['a person', 'kind']],
     [/\b(?:for )?(?:a )?(?:score )?reviews?\b/, ['a score review', 'kind']],
-    [/\bquestions?\b/, ['an answer', 'kind']],
+    [
+      /\bask(?:ed|s|ing)?(?: (?:us|hr|nora))?(?: (?:in|during) (?:(?:the|their|his|her|an?|ai) )*interviews?)?\b/,
+      ['an answer', 'kind'],
+    ],
+    [
+      /\bquestions?(?: (?:in|during) (?:(?:the|their|his|her|an?|ai) )*interviews?)?\b/,
+      ['an answer', 'kind'],
+    ],
   ],
   emails: [
     [/\b(?:fail(?:ed|ing)?|(?:did|could) not (?:leave|be sent|go out)|not sent)\b/, ['failed', 'state']],

@@ -161,7 +161,7 @@ export const tables: Readonly<Record<Subject, Table>> = {
       always: "e.kind in ('human_requested', 'review_requested', 'question_asked')",
       date: 'made',
       number: 'none',
-      shown: ['kind', 'made', 'open'],
+      shown: ['kind', 'question', 'made', 'open'],
       fields: {
         ...ofPerson,
         position: text('c.position', 'position'),
@@ -171,6 +171,7 @@ export const tables: Readonly<Record<Subject, Table>> = {
           "(case e.kind when 'human_requested' then 'a person' when 'review_requested' then 'a score review' else 'an answer' end)",
           'asking for',
         ),
+        question: text("left(e.data ->> 'question', 300)", 'question'),
       },
     },
   ),

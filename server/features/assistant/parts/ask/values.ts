@@ -298,7 +298,19 @@ export function readNames(state: State, lexicon: Lexicon, left: readonly string[
       parts.some((part) => part === word || (part.length > 3 && part === word.replace(/s$/, ''))),
     );
   });
-  if (named.length === 0) return [...left];
-  state.where.push({ op: 'is', field, values: named });
+  const found = named.length > 0 ? named : severalIn(state.rest, left, lexicon);
+  if (found.length === 0) return [...left];
+  // "Grace Otieno or Hamza": no one is both.
+  const before = state.where.find((one) => one.op === 'is' && one.field === field);
+  if (before?.op === 'is') before.values = [...before.values, ...found];
+  else state.where.push({ op: 'is', field, values: found });
   return [];
+}
+
+/** "Grace and Hamza": one name each, joined by a word that sets them side by side; "Grace Khan" is someone else. */
+function severalIn(rest: string, words: readonly string[], { names }: Lexicon): string[] {
+  if (words.length < 2 || !new RegExp(words.join(' ?(?:,|and|or|with|to|vs|versus|against|&)+ ')).test(rest))
+    return [];
+  const each = words.map((word) => names.filter((name) => bareName(name).split(' ').includes(word)));
+  return each.every((found) => found.length > 0) ? [...new Set(each.flat())] : [];
 }

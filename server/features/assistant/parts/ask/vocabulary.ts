@@ -16,7 +16,10 @@ export const nouns: readonly (readonly [Subject, RegExp])[] = [
     'audit',
     /\bstatus changes?\b|\bwho (?:changed|closed|reopened|posted|archived|exported)\b|\baudit(?: (?:log|trail|lines?|entries|entry|events?))*\b/,
   ],
-  ['requests', /\b(?:candidate )?requests\b|\brequest\b(?= (?:is|are|waits?))/],
+  [
+    'requests',
+    /\b(?:candidate )?requests\b|\brequest\b(?= (?:is|are|waits?))|\b(?:what|which)(?: questions?)? (?:did|do|does|has|have) (?!we\b|hr\b|i\b)(?:[\w'-]+ ){1,4}ask(?:ed)?\b(?! for\b)|\bquestions? (?:from|by|of) (?!hr\b|us\b)\w+|\bquestions? (?!we\b|hr\b)(?:[\w'-]+ ){1,3}(?:asked|has|had)\b/,
+  ],
   ['emails', /\be?mails?\b/],
   ['sessions', /\b(?:work(?:ing)? )?(?:sessions?|shifts?)\b|\bhours (?:worked|of work)\b/],
   ['tasks', /\b(?:tasks?|assignments?)\b|\bgrades?\b|\bgraded\b/],

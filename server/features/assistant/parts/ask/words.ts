@@ -81,7 +81,11 @@ export const unconfirmedWords = (n: number): string =>
 export const sentenceOf = (table: Table, { where }: Query): string =>
   where.map((filter) => filterWords(table, filter)).join(', ');
 
-/** After a number: ": status hired, from Kenya", or nothing when all are meant. */
+/** After a number: " match: status hired, from Kenya", or nothing when all are meant. */
+export const matchAfter = (n: number, table: Table, query: Query): string =>
+  query.where.length === 0 ? '' : ` ${n === 1 ? 'matches' : 'match'}${filtersAfter(table, query)}`;
+
+/** After what a figure is based on: ": status hired, from Kenya", or nothing when all are meant. */
 export const filtersAfter = (table: Table, query: Query): string =>
   query.where.length === 0 ? '' : `: ${sentenceOf(table, query)}`;
 

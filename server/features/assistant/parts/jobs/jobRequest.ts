@@ -6,7 +6,7 @@ import { JobText } from './jobText.ts';
 const letters =
   /\b(?:e-?mails?|mails?|messages?|notes?|letters?|replies|reply|reports?|summar(?:y|ies)|lists?|about|to|for)\b/i;
 const jobRequest =
-  /\b(?:draft|write|create|prepare|compose|make)\s+(?:me\s+|us\s+)?(?:an?\s+|the\s+|another\s+)?(?:new\s+)?((?:[\p{L}\d-]+\s+){0,4}?)(?:job|posting|vacancy)(?:\s+(?:text|ad|advert|posting|post|description|offer)\b)?(?:\s*:|\s+(?:for|as|of|about)\b)?\s*(?:an?\s+|the\s+|another\s+)?(.*)/isu;
+  /\b(?:draft|write|create|prepare|compose|make|(?:post|publish|advertise|announce|open|put up)(?=\s+(?:me\s+|us\s+)?(?:an?|another|new)\b))\s+(?:me\s+|us\s+)?(?:an?\s+|the\s+|another\s+)?(?:new\s+)?((?:[\p{L}\d-]+\s+){0,4}?)(?:job|posting|vacancy)(?:\s+(?:text|ad|advert|posting|post|description|offer)\b)?(?:\s*:|\s+(?:for|as|of|about)\b)?\s*(?:an?\s+|the\s+|another\s+)?(.*)/isu;
 
 /** The text that describes the job to draft; null for any other request. */
 export function jobAsked(text: string): string | null {

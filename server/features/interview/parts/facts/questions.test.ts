@@ -75,6 +75,36 @@ it.each([
   expect(hits(text, wanted, 'questions'), [...covered(text, 'questions')].join()).toBe(true);
 });
 
+it.each([
+  ['Can I ask something first? Is the training paid, and do I need to buy my own laptop?', 2],
+  ['May I ask you something? Is it full time?', 1],
+  ['Can I ask a question? Do you pay overtime?', 1],
+  ['I have a quick question. Would it be okay to ask one thing? How long is the training?', 1],
+  ['Can I just ask one thing? Where is your office?', 1],
+  ['Could I ask you a few questions first? What is the pay? Is it hourly?', 2],
+])('takes no announcement for a question: %s', (text, count) => {
+  const { asked } = questionsIn(text, 'questions');
+  expect(asked).toHaveLength(count);
+  expect(asked.every((one) => !/\bask\b/.test(one.text))).toBe(true);
+});
+
+it.each([
+  'Who would be my boss?',
+  'How many people are on the team, and who would be my boss?',
+  'who do i report to day to day',
+  'Whom would I report to?',
+  'Who’s going to be my team lead?',
+  'Who manages the team?',
+  'Will my manager be someone in the U.S., and who is my direct supervisor?',
+])('leaves it to HR who someone’s boss is: %s', (text) => {
+  expect(covered(text, 'questions')).toEqual(new Set(['hr']));
+});
+
+it.each(['Who reads this interview?', 'Who decides in the end?', 'Who is the boss of this interview?'])(
+  'knows who decides: %s',
+  (text) => expect(covered(text, 'questions')).toEqual(new Set(['reader'])),
+);
+
 it.each<[string, string[]]>([
   ['Do you have to know anything else? How are scores made?', ['scores']],
   [

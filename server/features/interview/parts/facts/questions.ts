@@ -1,5 +1,6 @@
 import { withUsualName } from '../../../../../shared/company/personaNames.ts';
 import type { InterviewPhase } from '../../../../../shared/interview/schema.ts';
+import { onlyAnnounces } from '../talk/apart.ts';
 import { sentencesOf, wordsOf } from '../talk/reading.ts';
 import { corrected } from './spelling.ts';
 import { isOurs, type Subject, subjectsOf } from './subjects.ts';
@@ -99,6 +100,9 @@ export function questionsIn(text: string, phase: InterviewPhase): WithQuestions 
     if (found.length === 0) rest.push(sentence);
     else rest.push(beforeQuestion(sentence, found));
   }
+  const real = asked.filter((one) => one.subjects.length > 0 || !onlyAnnounces(one.text));
+  // "Can I ask something first?" is no question beside the one it announces.
+  if (real.length > 0) return { asked: real, rest: rest.filter((part) => part !== '').join(' ') };
   const bare = asked.length === 0 && (phase === 'questions' || phase === 'closing') ? topicsIn(text) : [];
   if (bare.length > 0) return { asked: bare, rest: '' };
   return { asked, rest: rest.filter((part) => part !== '').join(' ') };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { type Track, tracks } from '../talk/questions.ts';
 import { writeFeedback } from './feedback.ts';
-import { rubricFor } from './rubric.ts';
+import { rubricFor, rubricOfTrack } from './rubric.ts';
 
 it('feedback is short and kind and says nothing of scores or decisions, whatever the ratings', () => {
   const rating = fc.option(fc.integer({ min: 1, max: 5 }), { nil: null });
@@ -43,4 +44,28 @@ it('feedback is short and kind and says nothing of scores or decisions, whatever
       },
     ),
   );
+});
+
+it.each(tracks)('gives no tip to do what someone is praised for, in %s', (track: Track) => {
+  const { version, criteria } = rubricOfTrack(track);
+  for (const { id: weakest } of criteria) {
+    const feedbackAt = (low: number) =>
+      writeFeedback(
+        {
+          rubric: version,
+          model: 'any',
+          changedBy: null,
+          criteria: criteria.map(({ id, label, weight }) => ({
+            ...{ criterion: id, label, weight, reason: '', evidence: [] },
+            rating: id === weakest ? low : 4,
+          })),
+        },
+        { hours: false },
+      ).tip;
+    expect(feedbackAt(3.5)).toBe(feedbackAt(3));
+    // Written English and hours at 3 still lack what their tip names.
+    if (weakest === 'written_english' || weakest === 'availability') continue;
+    expect(feedbackAt(3.5), weakest).toMatch(/^To go further, /);
+    expect(feedbackAt(2), weakest).not.toMatch(/further/);
+  }
 });

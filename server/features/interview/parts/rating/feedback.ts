@@ -1,5 +1,5 @@
 import type { InterviewFeedback } from '../../../../../shared/interview/schema.ts';
-import type { Ratings } from '../../../../../shared/interview/scoring.ts';
+import type { CriterionRating, Ratings } from '../../../../../shared/interview/scoring.ts';
 
 /** Strengths by criterion, for the candidate: kind, about the interview, and never about a decision. */
 const strengths: Record<string, string> = {
@@ -17,6 +17,9 @@ const strengths: Record<string, string> = {
   experience: 'You described your own part in your work well.',
 };
 
+/** From this rating on something is a strength, and its tip asks for more of it. */
+const SHOWN = 3;
+
 const tips: Record<string, string> = {
   empathy: 'When you talk with customers, start with what the situation means for them.',
   problem_solving: 'Walk through your steps in order, and say why.',
@@ -32,6 +35,20 @@ const tips: Record<string, string> = {
   experience: 'A concrete example with numbers says more than a general description.',
 };
 
+/** Said instead to someone who showed it in part: what they did already is no tip. */
+const furtherTips: Record<string, string> = {
+  empathy: 'To go further, name the feeling before the fix every time, and say when you’ll write again.',
+  problem_solving: 'To go further, say what you’d check first and at which point you’d ask someone.',
+  tools: 'To go further, take one program and describe a task in it that only a regular user would know.',
+  accuracy: 'To go further, describe your way of finding mistakes step by step, and how often you use it.',
+  working_method: 'To go further, say how you plan a batch and what you do with records that are unclear.',
+  organisation: 'To go further, say what you do when two things are due at the same time.',
+  judgement: 'To go further, say what could go wrong with each choice and how you’d notice it early.',
+  process: 'To go further, say how you know that a task is really finished.',
+  care: 'To go further, say what you’d do when you aren’t sure who’s allowed to see something.',
+  experience: 'To go further, add your own part, a number, and how it ended.',
+};
+
 /** Said instead to someone who named their hours. */
 const beyondHours =
   'Besides your hours, say which days you can work and what your internet connection is like.';
@@ -40,12 +57,12 @@ const beyondHours =
 export function writeFeedback(ratings: Ratings, said: { hours: boolean }): InterviewFeedback {
   const rated = [...ratings.criteria].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
   const found = rated
-    .filter(({ rating }) => rating !== null && rating >= 3)
+    .filter(({ rating }) => rating !== null && rating >= SHOWN)
     .map(({ criterion }) => strengths[criterion])
     .filter((sentence) => sentence !== undefined)
     .slice(0, 3);
   const weakest = rated.findLast(({ criterion }) => criterion in tips);
-  const tip = weakest && (weakest.rating ?? 0) < 4 ? tipFor(weakest.criterion, said.hours) : null;
+  const tip = weakest && (weakest.rating ?? 0) < 4 ? tipFor(weakest, said.hours) : null;
   return {
     strengths:
       found.length > 0 ? found : ['You took the time to talk with us, and a person will read every answer.'],
@@ -53,6 +70,8 @@ export function writeFeedback(ratings: Ratings, said: { hours: boolean }): Inter
   };
 }
 
-function tipFor(criterion: string, hours: boolean): string | null {
-  return criterion === 'availability' && hours ? beyondHours : (tips[criterion] ?? null);
+function tipFor({ criterion, rating }: CriterionRating, hours: boolean): string | null {
+  if (criterion === 'availability' && hours) return beyondHours;
+  const further = rating !== null && rating >= SHOWN ? furtherTips[criterion] : undefined;
+  return further ?? tips[criterion] ?? null;
 }

@@ -21,6 +21,8 @@ export type QuestionState = {
   missing: Part[];
   /** The last answer to it has no content: general phrases, or a word. */
   vague: boolean;
+  /** Asked for a case, they said a word or two without one, such as "ok": there's nothing that a question could refer to. */
+  bare: boolean;
   /** The candidate has no such experience. */
   none: boolean;
   /** Something keeps them from telling it, such as a contract. */
@@ -181,6 +183,14 @@ function stateOf(
       last !== undefined &&
       !referred &&
       (none || isEmpty(last, question) || (heard.length === 0 && saysNothing(last, question))),
+    bare:
+      last !== undefined &&
+      !referred &&
+      !last.reading.evasive &&
+      question.parts.some((part) => part.heard === 'case') &&
+      wordsOf(last.content).length <= BARE_WORDS &&
+      heard.length === 0 &&
+      saysNothing(last, question),
     none,
     bound: own.some(({ reading }) => reading.bound),
     refused: own.filter(({ reading }) => reading.evasive).length,
@@ -196,6 +206,9 @@ function stateOf(
         question.parts.every((part) => earlier.some((answer) => hears(part, answer, question)))),
   };
 }
+
+/** An answer of so many words can be one that says nothing. */
+const BARE_WORDS = 3;
 
 function hears({ heard }: Part, answer: Answer, question: Question): boolean {
   const { sentences, text, content, reading } = answer;

@@ -139,6 +139,10 @@ function actOf({ text, words }: Clause, phase: InterviewPhase): Apart | null {
 const begged = /\b(?:please|give|need|wait|hold|hang|brb|let|sorry|just)\b/;
 const idiom = /\b(?:a|one)(?: (?:short|quick|little))? (?:moment|second|sec|minute|min)\b/;
 
+/** Whether the words only announce a question, such as "Can I ask something first?". */
+export const onlyAnnounces = (text: string): boolean =>
+  clausesOf(text, 'questions').every(({ act }) => act === 'announce');
+
 type Heard = Clause & { written: string; act: Apart | null };
 
 /** The clauses of a message, with what each does while a question of this phase is open. */

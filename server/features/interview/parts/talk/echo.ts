@@ -4,7 +4,7 @@ import type { Deed } from '../../../../ai/builtIn/reading/deeds.ts';
 import { refersTo } from './answered.ts';
 import { type AnswerSentence, readSentences } from './answers.ts';
 import { hoursIn, spokenHours } from './hours.ts';
-import { countsIn, toolsIn } from './reading.ts';
+import { countsIn, toolsIn, wordsOf } from './reading.ts';
 
 /** Unmistakable workplaces; nothing else a person names is repeated. */
 const places =
@@ -15,6 +15,11 @@ const checking = verbs('check verify compare reread confirm');
 const informingVerbs = verbs('tell inform notify update');
 const superiors = verbs('lead boss manager supervisor hr chief director');
 const soothing = verbs('apologize listen calm');
+
+/** Of more tools than these the first are repeated. */
+const TOOLS_MAX = 3;
+/** A figure is repeated from a sentence that makes up so much of the answer. */
+const MAIN_SHARE = 0.5;
 
 /** Actions in an answer and how to acknowledge them. What a person doesn't do isn't mentioned. */
 const themes: { seen: (deed: Deed) => boolean; said: string[] }[] = [
@@ -50,11 +55,10 @@ export function echoesOf(answer: string, phase: InterviewPhase, before: readonly
   // "I already told you" informs no one.
   const sentences = readSentences(answer).filter(({ text }) => refersTo(text) === null);
   const said = sentences.filter((sentence) => !denies(sentence));
-  const tools = toolsIn(said.map(({ text }) => text).join(' '))
-    .filter((tool) => tool !== 'VLOOKUP' && !before.some((text) => text.includes(tool)))
-    .slice(0, 3);
-  if (phase === 'skills' && tools.length > 0) {
-    const named = andList(tools);
+  const tools = toolsIn(said.map(({ text }) => text).join(' ')).filter((tool) => tool !== 'VLOOKUP');
+  // All that they named or none: leaving out one we mentioned ourselves would sound as if we hadn't heard it.
+  if (phase === 'skills' && tools.some((tool) => !before.some((text) => text.includes(tool)))) {
+    const named = andList(tools.length > TOOLS_MAX ? [...tools.slice(0, TOOLS_MAX), 'more'] : tools);
     return tools.length > 1 ? [`${named}, got it.`, `So ${named}.`] : [`${named}, got it.`];
   }
   const shown = themesIn(sentences)
@@ -65,6 +69,9 @@ export function echoesOf(answer: string, phase: InterviewPhase, before: readonly
   const figure = countsIn(answer).find(
     (count) =>
       count.length < 30 &&
+      // A figure in passing isn't what a story is about.
+      wordsOf(sentences.find(({ text }) => text.includes(count))?.text ?? '').length >=
+        wordsOf(answer).length * MAIN_SHARE &&
       /s$/i.test(count) &&
       !/(?:years|months|weeks|days|hours|minutes)$/i.test(count) &&
       // Half of a range, "45-55 chats", would be another number.

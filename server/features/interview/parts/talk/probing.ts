@@ -48,14 +48,24 @@ export function nextProbe(state: QuestionState, states: readonly QuestionState[]
   if ((state.refused > 0 || state.bound || state.none) && state.probes > 0) return null;
   const { question } = state;
   if (state.vague && state.probes === 0) {
-    return { questionId: `${question.id}~probe`, question: state.none ? question.plain : question.probe };
+    return {
+      questionId: `${question.id}~probe`,
+      question: state.none || state.bare ? question.plain : question.probe,
+    };
   }
   const [part] = state.missing;
-  if (!part) return null;
+  // Asked for one case and told of none: there's no "it" to ask about.
+  if (!part || (refersBack.test(part.probe) && lacksCase(state))) return null;
   const [tool] = state.tools;
   const words = tool ? part.probe.replace(/\b(in|with) it\b/, `$1 ${tool}`) : part.probe;
   return { questionId: `${question.id}~probe-${part.heard}`, question: words };
 }
+
+const refersBack = /\b(?:it|that|them|they)\b/i;
+
+/** Whether a case was asked for and wasn't told. */
+const lacksCase = ({ question, heard, missing }: QuestionState): boolean =>
+  question.parts.some((part) => part.heard === 'case' && !heard.includes(part) && !missing.includes(part));
 
 /** One second question that a connected model may choose to ask, where nothing was asked twice yet and nothing is missing. */
 export function ownProbe(state: QuestionState, states: readonly QuestionState[]): Probe | null {

@@ -225,12 +225,12 @@ function answers(facts: InterviewFacts, directive: Directive, say: Say): string 
 
 /** The person who answers questions the fact base doesn't cover. */
 export function handedOn(facts: InterviewFacts, { asked, storedForHr }: Directive, say: Say): string {
-  if (!storedForHr)
-    return `I don’t know that one, so I won’t guess. HR can tell you at ${facts.company.hrAddress}.`;
-  const { known } = answersTo(facts, asked);
-  const what = known.length > 0 ? 'the rest of your question' : 'that one';
+  const partly = answersTo(facts, asked).known.length > 0;
+  const unknown = `I don’t know ${partly ? 'the rest of what you asked' : 'that one'}, so I won’t guess.`;
+  if (!storedForHr) return `${unknown} HR can tell you at ${facts.company.hrAddress}.`;
+  const what = partly ? 'the rest of your question' : 'that one';
   return say([
-    'I don’t know that one, so I won’t guess. I’ve passed your question on to HR, and they’ll email you an answer.',
+    `${unknown} I’ve passed your message on to HR, and they’ll email you an answer.`,
     `I’ll leave ${what} for HR. I’ve passed it on, and you’ll get an answer by email.`,
   ]);
 }

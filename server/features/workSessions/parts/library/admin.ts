@@ -87,7 +87,7 @@ export const adminTemplates: Template[] = [
           { name: 'the other kitchen', any: ['kitchen', 'second floor', '2nd floor'] },
         ],
         avoid: ['asap', 'deal with it', 'inconvenient for us'],
-        hints: ['what, when, how long', 'what people can do'],
+        hints: ['what, why, when, how long', 'what people can do'],
         body: [
           `On ${dayText(day)}, there will be no water in our office from ${timeText(from)} to ${timeText(to)} because the pipes are being repaired.`,
           'You can use the kitchen on the second floor, or work from home that day.',

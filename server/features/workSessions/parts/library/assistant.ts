@@ -43,8 +43,10 @@ export const assistantTemplates: Template[] = [
     ],
     head: 'Inbox',
     ranked: [
-      { text: 'Contract to sign, the offer ends today at 5 PM', because: 'the offer ends today' },
-      { text: 'Flight check-in closes this evening', because: 'it closes this evening' },
+      [
+        { text: 'Contract to sign, the offer ends today at 5 PM', because: 'the offer ends today' },
+        { text: 'Flight check-in closes this evening', because: 'it closes this evening' },
+      ],
       {
         text: 'The design team can’t continue without an answer',
         because: 'a whole team is waiting for the answer',
@@ -54,8 +56,10 @@ export const assistantTemplates: Template[] = [
         text: 'Internal: new parking rules starting next month',
         because: 'it’s internal and only takes effect next month',
       },
-      { text: 'Weekly trade news', because: 'it’s news' },
-      { text: 'Advertising for office chairs', because: 'it’s only advertising' },
+      [
+        { text: 'Weekly trade news', because: 'it’s news' },
+        { text: 'Advertising for office chairs', because: 'it’s only advertising' },
+      ],
     ],
   }),
   letter({
@@ -101,7 +105,7 @@ export const assistantTemplates: Template[] = [
           { name: 'next year', any: ['next year'] },
         ],
         avoid: ['maybe', 'not interested', 'too busy', 'not important'],
-        hints: ['thanks and a clear no', 'the reason and the offer'],
+        hints: ['thanks for what, and a clear no', 'the reason and the offer'],
         body: [
           `Thank you very much for inviting our director to your ${event} on ${dayText(day)}.`,
           'Unfortunately, the director can’t come, because they’ll be traveling that week.',

@@ -121,22 +121,26 @@ export function putInOrder(scene: {
   /** The first by priority. */
   rules: readonly string[];
   head: string;
-  /** In the right order. An assignment shows some of them, in random order. */
-  ranked: readonly Ranked[];
+  /** In the right order, with a list for those that a rule puts in the same place. An assignment shows some of them, in random order. */
+  ranked: readonly (Ranked | readonly Ranked[])[];
 }): Template {
+  const ranked = scene.ranked.flatMap((one, rank) => [one].flat().map((item) => ({ ...item, rank })));
   return {
     key: scene.key,
     taskType: scene.taskType,
     build(context): Draft {
       const { random } = context;
-      const taken = random.some([...scene.ranked.keys()], sized(context, 4, 5, 7)).sort((a, b) => a - b);
+      const taken = random.some([...ranked.keys()], sized(context, 4, 5, 7)).sort((a, b) => a - b);
       const letters = unordered(random.some('ABCDEFGH'.split(''), taken.length)).map(
         (letter) => `Item ${letter}`,
       );
       const items = taken.map((place, index) => ({
         id: letters[index] ?? '',
-        ...(scene.ranked[place] ?? { text: '', because: '' }),
+        ...(ranked[place] ?? { text: '', because: '', rank: 0 }),
       }));
+      const tied = Object.values(Object.groupBy(items, ({ rank }) => rank)).flatMap((group = []) =>
+        group.length > 1 ? [group.map(({ id }) => id)] : [],
+      );
       const shown = [...items].sort((a, b) => a.id.localeCompare(b.id));
       const first = items[0] ?? { id: '', because: '' };
       return {
@@ -151,7 +155,11 @@ export function putInOrder(scene: {
         hints: ['every item once, in order', 'a reason for the first one'],
         form: 'records',
         criteria: [
-          criterion('order', 'The order', 8, { kind: 'order', keys: items.map(({ id }) => id) }),
+          criterion('order', 'The order', 8, {
+            kind: 'order',
+            keys: items.map(({ id }) => id),
+            ...(tied.length > 0 ? { tied } : {}),
+          }),
           criterion('reason', 'The reason', 2, {
             kind: 'facts',
             facts: [

@@ -126,7 +126,7 @@ export const supportTemplates: Template[] = [
           { name: 'the date', any: dayForms(arrives) },
         ],
         avoid: ['your fault', 'asap', 'send it back to us first', 'insurance'],
-        hints: ['what happens now, following the rules', 'the delivery date'],
+        hints: ['an apology', 'what happens now, following the rules', 'the delivery date'],
         body: [
           `I’m very sorry your ${item} arrived in pieces.`,
           `A replacement leaves our warehouse today, free of charge, and it will arrive on ${dayText(arrives)}.`,
@@ -166,7 +166,6 @@ export const supportTemplates: Template[] = [
             any: ['once', 'only one', 'one payment', 'single', 'not charged twice', 'not paid twice'],
           },
           { name: 'the hold', any: ['hold', 'reserv*', 'pending', 'authori*'] },
-          { name: 'the amount', any: moneyForms(cents) },
           { name: 'the date', any: dayForms(gone) },
         ],
         avoid: ['your fault', 'asap', 'not our problem', 'two payments'],
@@ -209,7 +208,7 @@ export const supportTemplates: Template[] = [
           { name: 'the refund', any: ['refund*', 'money back'] },
         ],
         avoid: ['asap', 'guarantee*', 'not our fault', 'soon as possible'],
-        hints: ['both dates', 'the reason', 'the customer’s options'],
+        hints: ['an apology and the order number', 'both dates', 'the reason', 'the customer’s options'],
         body: [
           `I’m sorry to tell you that your order ${order} will be late.`,
           `A storm is keeping the containers at the port, so it can’t arrive on ${dayText(before)}. The new date is ${dayText(after)}.`,
@@ -398,14 +397,16 @@ export const supportTemplates: Template[] = [
     ],
     head: 'Tickets',
     ranked: [
-      {
-        text: '“The charger got so hot that it burned the table.”',
-        because: 'it’s a danger to people and needs an answer right away',
-      },
-      {
-        text: '“I can see another customer’s orders in my account.”',
-        because: 'it shows another person’s data and has to be stopped',
-      },
+      [
+        {
+          text: '“The charger got so hot that it burned the table.”',
+          because: 'it’s a danger to people and needs an answer right away',
+        },
+        {
+          text: '“I can see another customer’s orders in my account.”',
+          because: 'it shows another person’s data and has to be stopped',
+        },
+      ],
       {
         text: 'Eleven customers: “Checkout won’t open.”',
         because: 'it blocks many customers at the same time',

@@ -1,5 +1,19 @@
 import type { Scenario } from '../../scenario.ts';
 
+/** Words between the parts of one statement; what depends on something else, or isn't known, says nothing of it. */
+const between = (most: number): string =>
+  String.raw`(?:(?!\b(?:if|unless|until|before|after|without|whether|know|sure|forget|only|call)\b)[^.!?;]){0,${most}}?`;
+const sending = String.raw`(?:back|return(?:s|ed|ing)?|sen[dt]|ship\w*|mail\w*|post(?:ed|ing)?|hand(?:ed|ing)? in)`;
+/** "You don’t need to return them", "no return is needed", "we aren’t asking for the pieces back". */
+const nothingBack = [
+  String.raw`\b(?:no (?:need|reason)|nothing|(?:not|never)|\w+n['’]?t|neither)\b${between(24)}\b(?:need(?:s|ed)?|ha(?:ve|s)|required?|must|want|ask\w*|expect\w*|reason|bother|worry|nothing)\b${between(40)}\b${sending}\b`,
+  String.raw`\b(?:no need|nothing)\b${between(24)}\b${sending}\b`,
+  String.raw`\bno returns?(?: \w+)? (?:needed|necessary|required|label)\b`,
+  String.raw`\b(?:not|never|\w+n['’]?t) (?:need|want|require) (?:them|those|the (?:broken|pieces|shards)|any of (?:them|it))`,
+].join('|');
+/** "Throw the pieces away", "they’re yours to keep"; not "don’t throw them away". */
+const theirsNow = String.raw`(?<!\b(?:not|never|\w+n['’]?t) )\b(?:keep (?:them|those|the|both|what)|(?:throw|toss|bin|trash|recycle|discard|chuck|dispose of|get rid of) (?:it|them|those|the|both|what|any)|(?:throw|toss|bin|trash|recycle|discard|dispose|get rid)\b(?= away| out|[.!,]|$)|yours to (?:keep|throw|toss|bin|get rid))`;
+
 export const brokenOnArrival: Scenario = {
   id: 'broken-on-arrival',
   title: 'A set that arrived broken',
@@ -82,9 +96,7 @@ export const brokenOnArrival: Scenario = {
         id: 'keep',
         label: 'Tell him he doesn’t need to send anything back',
         topic: 'what becomes of the broken ones',
-        met: [
-          /\b(keep|throw|dispose|bin|no need to (?:send|return)|nothing (?:has )?to (?:send|be sent|return)|not (?:have|need) to (?:send|return)|nothing back)\b/i,
-        ],
+        met: [new RegExp(`${nothingBack}|${theirsNow}`, 'i')],
         no: true,
         ask: 'And the shards: am I expected to wrap them up and ship them?',
         ok: 'Splendid. I had no wish to stand in line with a box of rubble.',

@@ -156,6 +156,8 @@ export const supportStatements: StatementsOf = {
         'you were charged twice',
         'it was not paid once but twice',
         'the second entry is a payment too',
+        'you owe us another payment for the second entry',
+        'you owe us another $100',
       ],
     },
     'the hold': {
@@ -170,20 +172,6 @@ export const supportStatements: StatementsOf = {
         'the bank has not reserved anything',
         'the hold is a real payment',
         'nothing is pending',
-      ],
-    },
-    'the amount': {
-      says: [
-        'you have paid {it}',
-        '{it} was charged one time',
-        'your payment of {it} is done',
-        'the amount is {it}',
-      ],
-      denies: [
-        'you have not paid {it}',
-        'your payment of {it} failed',
-        'you owe us another {it}',
-        'we took {it} twice',
       ],
     },
     'the date': {
