@@ -94,6 +94,13 @@ describe('an acknowledgment', () => {
     expect(costly.length / said.length).toBeLessThanOrEqual(0.043);
     expect(ungraded.length / short.length).toBeLessThanOrEqual(0.05);
   });
+
+  it('is told from answers no worse than today, as people say them who talk unlike the authors of the others', () => {
+    const { costly, ungraded, said, short } = figures('acknowledged.third');
+    const phrases = [...new Set(costly.map(({ text }) => text))];
+    expect(costly.length, JSON.stringify(phrases)).toBeLessThanOrEqual(said.length);
+    expect(ungraded.length, JSON.stringify(ungraded, null, 1)).toBeLessThanOrEqual(short.length);
+  });
 });
 
 describe('a short answer', () => {
