@@ -7,7 +7,10 @@ export type HoursSpan = { start: number; end: number; at: number; text: string }
 const numeral = numeralUpTo(12);
 const partOfDay = String.raw`(?:\s+(?:o['’]?clock|(?:in|of) the (?:early |late )?(?:morning|afternoon|evening|night)|at (?:night|noon|midnight)))`;
 const clock = String.raw`(?:half past (?:${numeral})|\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\b\.?|p\.?m\b\.?|h(?:rs?)?\b)?(?:\s?(?:and (?:a )?half|ish))?|\d{4}\s?(?:h|hrs?|hours)\b|noon|midday|midnight|(?:${numeral})(?: thirty)?)${partOfDay}*`;
-const joint = String.raw`\s*(?:here\s+|there\s+)?(?:to|until+|til+|till|up to|thru|through|and|hasta|hanggang|sampai|a|-|–|—)\s*(?:about |around |the |perhaps |maybe |at )?`;
+/** Between the two: whose clock it is, and "I finish at". */
+const zone = String.raw`(?:(?:e[sd]?t|c[sd]t|m[sd]t|p[sd]?t|utc|gmt|ist|pht|wat|eat|cat|(?:eastern|central|mountain|pacific)(?: time)?)\s+)?`;
+const ends = String.raw`(?:and|then|and then)\s+(?:i\s+)?(?:finish|end|stop)\s+(?:at|by)|`;
+const joint = String.raw`\s*(?:here\s+|there\s+)?${zone}(?:${ends}to|until+|til+|till|up to|thru|through|and|hasta|hanggang|sampai|a|-|–|—)\s*(?:about |around |the |perhaps |maybe |at )?`;
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}$€£#.,:])(?:(?:from|between|starting|start)\s+(?:at\s+|about\s+|the\s+)?)?(?:the\s+)?(${clock})${joint}(${clock})(?![\p{L}\p{N}%])`,
   'giu',
