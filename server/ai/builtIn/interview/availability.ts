@@ -1,6 +1,7 @@
 import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
 import type { InterviewFacts, Turn } from '../../../features/interview/parts/context.ts';
 import { hoursOffered } from '../../../features/interview/parts/talk/hours.ts';
+import { WORKDAYS, workdaysIn } from '../reading/days.ts';
 import { type HoursSpan, hoursSpansIn, sharedMinutes } from '../reading/hours.ts';
 import { type Sentence, sentencesIn } from '../reading/tokens.ts';
 import { offsetsOf, zonesIn } from '../reading/zones.ts';
@@ -48,7 +49,7 @@ function inUtc({ start, end }: Interval, zone: string): { winter: Interval; summ
 }
 
 /** `zoned`: it's known whose clock is meant. */
-type Fit = { minutes: number; text: string; zoned: boolean };
+type Fit = { minutes: number; text: string; zoned: boolean; days: ReadonlySet<number> | null };
 
 /** How much of the posting's day a span covers, read in each of the zones it may be meant in. */
 function coverOf(
@@ -63,6 +64,15 @@ function coverOf(
       return Math.max(sharedMinutes(winter, wanted.winter), sharedMinutes(summer, wanted.summer));
     }),
   );
+}
+
+/** The workdays that a span is said for: those named before it, since another one, or else those after it. */
+function daysOf(text: string, span: HoursSpan, spans: readonly HoursSpan[]): ReadonlySet<number> | null {
+  const before = spans.findLast(({ at }) => at < span.at);
+  const after = spans.find(({ at }) => at > span.at);
+  const end = span.at + span.text.length;
+  const lead = text.slice(before ? before.at + before.text.length : 0, span.at);
+  return workdaysIn(lead) ?? (days.test(lead) ? null : workdaysIn(text.slice(end, after?.at)));
 }
 
 /** Beside a span: it's the posting's clock that is meant. */
@@ -161,17 +171,23 @@ function readAvailability(
       minutes: zones.length > 0 ? coverOf(span, zones, wanted) : Math.min(of, span.end - span.start),
       text,
       zoned: zones.length > 0,
+      days: daysOf(text, span, hoursSpansIn(text)),
     };
   });
   const best = fits.reduce<Fit | null>((top, fit) => (top && top.minutes >= fit.minutes ? top : fit), null);
   const has = (pattern: RegExp): boolean => said.some(({ text }) => pattern.test(text));
-  const narrowed = about.filter(narrows);
+  const limited = about.filter(narrows);
   const refused = about.some(refuses);
   if (!best) {
     const hours = named.length > 0;
     return withoutSpan(about, { refused, hours, days: has(days), place: has(place) });
   }
-  const share = best.minutes / of;
+  // Hours of some workdays are a part of the week; those of none, of another one.
+  const whole = fits.filter(({ minutes }) => minutes >= best.minutes);
+  const onDays = new Set(whole.flatMap(({ days }) => [...(days ?? [])]));
+  const onSome = whole.every(({ days }) => days !== null) && onDays.size < WORKDAYS;
+  const share = onSome && onDays.size === 0 ? 0 : best.minutes / of;
+  const narrowed = limited.length > 0 || !onSome ? limited : said.filter(({ text }) => text === best.text);
   const full = share >= 0.85;
   let rating = share >= 0.97 ? 4 : full ? 3.5 : share >= 0.7 ? 3 : share >= 0.5 ? 2.5 : share >= 0.3 ? 2 : 1;
   const missing: string[] = [];
@@ -199,9 +215,9 @@ function readAvailability(
   ];
   return {
     rating,
-    reason: reasonOf(best.minutes, of, { narrowed: narrowed.length > 0, refused, missing }),
+    reason: reasonOf(share === 0 ? 0 : best.minutes, of, { narrowed: narrowed.length > 0, refused, missing }),
     quotes: [...new Set(quotes.flatMap((one) => one?.text ?? []))].slice(0, 3),
-    overlap: { minutes: best.minutes, of },
+    overlap: { minutes: share === 0 ? 0 : best.minutes, of },
   };
 }
 

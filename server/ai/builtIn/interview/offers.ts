@@ -10,7 +10,7 @@ import {
   predicatesIn,
 } from '../reading/predicates.ts';
 import type { Sentence, Token } from '../reading/tokens.ts';
-import { isRefusal, refuses, WORKS } from './limits.ts';
+import { HARDSHIP, isRefusal, lengthOf, refuses, THINKING, WORKS } from './limits.ts';
 
 /**
  * What hours are said to be: offered; named in a way that may be meant as an offer, such as those of an earlier job; the posting's;
@@ -38,14 +38,9 @@ const NOWADAYS = /^(?:present|current|currently|presently)$/;
 const CARRIES =
   /^(?:be|have|can|could|will|would|may|might|like|love|make|manage|go|get|look|try|change|move|switch)$/;
 const POSSIBLE = /^(?:can|could|may|might|able|willing)$/;
-/** Stand in the way of hours; who denies such a thing is willing: "I don't mind", "won't be a problem", "can't wait". */
-const HARDSHIP =
-  /^(?:mind|problem|issue|matter|object|objection|hard|difficult|difficulty|conflict|clash|interfere|wait|trouble|bother|hesitate|hesitation|complain|complaint|concern|worry|doubt|challenge|hassle|burden|struggle|oppose|opposed|against|bad|inconvenient|impossible)$/;
-/** What can't be thought or said is no limit: "I can't imagine better hours". */
 const NONE = /^(?:nobody|nothing|none)$/;
 /** Duties that leave no time for other work, unless they're to work. */
 const MUST = /^(?:must|have|need)$/;
-const THINKING = /^(?:be|think|imagine|say|see|ask|wish|believe|deny|stress|express|thank)$/;
 
 const WANTED = /^(?:prefer|preferred|ideal|desired|best|favou?rite|dream)$/;
 
@@ -85,7 +80,8 @@ function takenUp(sentence: Sentence, span: HoursSpan, next: Sentence | null): 'o
       const after = tokens.slice(predicate.to + 1, predicate.to + 1 + 6);
       const verb = predicate.verbs.at(-1) ?? '';
       const isFree = tokens.slice(predicate.from, predicate.to + 3).some(({ lemma }) => FREE.test(lemma));
-      if (!isFree && !(isOffering(predicate) && (WORKS.test(verb) || CARRIES.test(verb)))) return false;
+      if (!isFree && !(isOffering(predicate) && (WORKS.test(verb) || CARRIES.test(verb) || OFFERING.test(verb))))
+        return false;
       if (tokens.slice(from, predicate.from).some(({ text }) => hours(text))) return false;
       // "That's when I'm free", "those are the hours I can offer".
       const when = tokens.slice(from, predicate.from).findLastIndex(({ lemma }) => NAMED.test(lemma));
@@ -124,14 +120,14 @@ function saidOf(sentence: Sentence, span: HoursSpan, before: HoursRole | null): 
     if (denied) return { role: denied, apart };
   } else if (predicate.denied) return { role: 'offered', apart };
   if (!apart && isEquation(predicate, at)) {
-    const end = predicate.to + 1 + behind(tokens, predicate.to + 1);
+    const end = predicate.to + 1 + lengthOf(tokens, predicate.to + 1);
     const said = predicates.find((one) => one.from > predicate.to && one.to < end);
     // "… is what I can do".
     if (said?.who === 'self' && isOffering(said)) return { role: said.denied ? 'taken' : 'offered', apart };
     const when = whenRole(tokens, predicates, predicate);
     if (when) return { role: when, apart };
     const now = tokens.slice(0, at).some(({ lemma }) => NOWADAYS.test(lemma) || lemma === 'now');
-    if (now && after.slice(0, behind(after, 0)).some(isOccupied)) return { role: 'taken', apart };
+    if (now && after.slice(0, lengthOf(after, 0)).some(isOccupied)) return { role: 'taken', apart };
     // What is said "so" of other hours isn't said of those before.
     const begin = tokens.slice(0, at).findLast(isBoundary);
     const same = before === 'taken' && begin?.lemma === 'so' ? 'open' : before;
@@ -139,7 +135,7 @@ function saidOf(sentence: Sentence, span: HoursSpan, before: HoursRole | null): 
   }
   const about = tokens.slice(
     Math.min(predicate.from, at),
-    Math.max(predicate.to + 1, at + 1 + behind(tokens, at)),
+    Math.max(predicate.to + 1, at + 1 + lengthOf(tokens, at)),
   );
   if (predicate.who === 'other' && predicate.subject)
     return { role: otherRole(tokens, predicate, { about, apart, before }), apart };
@@ -178,7 +174,7 @@ function whenRole(
   const said = predicates[predicates.indexOf(predicate) + 1];
   if (said?.who !== 'self' || said.denied) return null;
   const rest = tokens.slice(said.to + 1);
-  const near = rest.slice(0, behind(rest, 0));
+  const near = rest.slice(0, lengthOf(rest, 0));
   if (near.some(({ lemma }) => FREE.test(lemma))) return 'offered';
   if (near.some(isOccupied)) return 'taken';
   const verb = said.verbs.at(-1) ?? '';
@@ -202,7 +198,7 @@ function deniedRole(
   const begin = tokens.slice(0, at).findLastIndex(isBoundary) + 1;
   const self = predicate.who === 'self';
   const equation = !self && isEquation(predicate, at);
-  const around = tokens.slice(begin, predicate.from > at ? at + behind(tokens, at) : at);
+  const around = tokens.slice(begin, predicate.from > at ? at + lengthOf(tokens, at) : at);
   const isBare = ({ lemma }: Token, place: number): boolean =>
     lemma === 'no' && place === 0 && !/^(?:NOUN|ADJ)$/.test(around[1]?.pos ?? '');
   const denials = (to: number): number =>
@@ -244,7 +240,7 @@ function deniedRole(
 const isConcrete = ({ verbs }: Predicate): boolean => !verbs.some((verb) => THINKING.test(verb));
 
 function equationRole(after: readonly Token[], before: HoursRole | null): HoursRole {
-  const near = after.slice(0, 1 + behind(after, 0));
+  const near = after.slice(0, 1 + lengthOf(after, 0));
   if (near.some(({ lemma }) => FREE.test(lemma) || SUITS.test(lemma))) return 'offered';
   return near.some(({ lemma }) => /^(?:job|shift|class|school|work)$/.test(lemma))
     ? 'taken'
@@ -257,18 +253,12 @@ function leadOf(tokens: readonly Token[], at: number): Token[] {
   return tokens.slice(begin + 1, at);
 }
 
-/** How many tokens after a place belong to the same statement. */
-function behind(tokens: readonly Token[], at: number): number {
-  const length = tokens.slice(at).findIndex(isBoundary);
-  return length < 0 ? tokens.length - at : length;
-}
-
 /**
  * Without a verb: "9 AM to 5 PM ET, weekdays" is an offer, "day job 9 to 5" and "9 to 5 conflicts with my class" aren't. "Work 9 to 5"
  * is one with a verb.
  */
 function bareRole(lead: readonly Token[], after: readonly Token[]): HoursRole {
-  const near = after.slice(0, behind(after, 0));
+  const near = after.slice(0, lengthOf(after, 0));
   const around = [...lead, ...near];
   if (around.some(isDenying)) return 'offered';
   if (near.some(({ lemma }) => HARDSHIP.test(lemma))) return 'taken';

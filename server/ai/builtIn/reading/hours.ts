@@ -17,7 +17,7 @@ const pattern = new RegExp(
 );
 /** Two numbers before one of these count things rather than hours. */
 const counting =
-  /^\s*(?:%|percent|hundred|thousand|years?|months?|weeks?|days?|hours?\b|minutes?|mins?\b|times|people|customers?|clients?|tickets?|calls?|chats?|e-?mails?|records?|orders?|entries|rows|pages|files|items|cases|mbps|mega|megas|mb\b|k\b)/i;
+  /^\s*(?:%|(?:percent|hundred|thousand|years?|months?|weeks?|days?|hours?|minutes?|mins?|times|people|customers?|clients?|tickets?|calls?|chats?|e-?mails?|records?|orders?|entries|rows|pages|files|items|cases|mbps|mega|megas|mb|k)\b)/i;
 
 type Moment = { hour: number; minute: number; half: 'am' | 'pm' | null };
 
