@@ -71,8 +71,11 @@ export function hoursSpansIn(text: string): HoursSpan[] {
     const found = minutesOf(from).flatMap((start) =>
       minutesOf(to).map((end) => ({ start, end: end <= start ? end + DAY : end })),
     );
+    // "9 to 12" is a morning, unless a half of the day is named.
+    const isBare = [from, to].every(({ half, hour }) => half === null && hour <= 12);
+    const longest = (isBare ? 12 : 15) * 60;
     return found
-      .filter(({ start, end }) => end - start >= 120 && end - start <= 15 * 60)
+      .filter(({ start, end }) => end - start >= 120 && end - start <= longest)
       .map((span) => ({ ...span, at: match.index, text: whole.trim() }));
   });
 }
