@@ -1,11 +1,16 @@
 const NAMES = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const name = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?';
-const range = new RegExp(String.raw`\b(${name})s?\.?\s*(?:-|–|to|until|till|thru|through)\s*(${name})s?\b`, 'giu');
+const range = new RegExp(
+  String.raw`\b(${name})s?\.?\s*(?:-|–|to|until|till|thru|through)\s*(${name})s?\b`,
+  'giu',
+);
 const single = new RegExp(String.raw`\b${name}(s?)\b`, 'giu');
-const all = /\bweek ?days?\b|\bevery ?day\b|\bdaily\b|\bm\s?-\s?f\b|\b(?:all|whole) week\b|\b(?:five|5|six|6|seven|7) days\b/iu;
+const all =
+  /\bweek ?days?\b|\bevery ?day\b|\bdaily\b|\bm\s?-\s?f\b|\b(?:all|whole) week\b|\b(?:five|5|six|6|seven|7) days\b/iu;
 const weekends = /\bweek ?ends?\b/iu;
 /** What isn't said of the days hours are offered for. */
-const beside = /\b(?:except|besides|apart from|not|but|also|even|too|as well|plus|start(?:ing)?|begin(?:ning)?|since|from|next|this|last)\b/iu;
+const beside =
+  /\b(?:except|besides|apart from|not|but|also|even|too|as well|plus|start(?:ing)?|begin(?:ning)?|since|from|next|this|last)\b/iu;
 
 /** How many days of the week are workdays. */
 export const WORKDAYS = 5;
@@ -19,11 +24,16 @@ export function workdaysIn(text: string): ReadonlySet<number> | null {
   const days = new Set<number>();
   const at = (day: string): number => NAMES.indexOf(day.slice(0, 3).toLowerCase());
   for (const [, first = '', last = ''] of text.matchAll(range))
-    for (let day = at(first); day !== at(last); day = (day + 1) % NAMES.length) days.add(day).add((day + 1) % NAMES.length);
+    for (let day = at(first); day !== at(last); day = (day + 1) % NAMES.length)
+      days.add(day).add((day + 1) % NAMES.length);
   const singles = [...text.matchAll(single)];
   for (const [found] of singles) days.add(at(found));
   const onlyWeekends = weekends.test(text);
   if (days.size === 0 && !onlyWeekends) return null;
-  const isStart = days.size === 1 && !onlyWeekends && singles.every(([, plural]) => plural === '') && !/\bonly\b/iu.test(text);
+  const isStart =
+    days.size === 1 &&
+    !onlyWeekends &&
+    singles.every(([, plural]) => plural === '') &&
+    !/\bonly\b/iu.test(text);
   return isStart ? null : new Set([...days].filter((day) => day < WORKDAYS));
 }

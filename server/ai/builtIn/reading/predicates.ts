@@ -195,7 +195,11 @@ function tenseOf(group: readonly Token[], over: boolean): Predicate['tense'] {
   if (first && isFused(first)) return 'present';
   if (/^(?:was|were|did|had|used|got)$/.test(text)) return 'past';
   // "Have to leave" is no perfect.
-  if (/^(?:have|has|'ve|’ve)$/.test(text) && rest[0]?.lemma !== 'to' && rest.some(({ pos }) => pos === 'VERB' || pos === 'AUX'))
+  if (
+    /^(?:have|has|'ve|’ve)$/.test(text) &&
+    rest[0]?.lemma !== 'to' &&
+    rest.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  )
     return 'perfect';
   // "Would have said", and "when I was a student I could not work mornings".
   if (/^(?:would|could|might|'d|’d)$/.test(text) && rest.some(isParticiple)) return 'past';
