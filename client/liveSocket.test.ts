@@ -1,7 +1,7 @@
 import { createTRPCUntypedClient, wsLink } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** When sockets were opened, and what becomes of each. */
+/** The times when sockets were opened, and how each one closes. */
 let opened: number[];
 let livesMs: number;
 let code: number;
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Listens for five minutes; answers with the seconds between one try and the next. */
+/** Subscribes for five minutes; returns the seconds between tries. */
 async function pausesWith(fate: { livesMs: number; code: number }): Promise<number[]> {
   ({ livesMs, code } = fate);
   const { createLiveSocket } = await import('./liveSocket.ts');
@@ -52,19 +52,19 @@ async function pausesWith(fate: { livesMs: number; code: number }): Promise<numb
 }
 
 describe('a socket that opens and is closed at once', () => {
-  it('is tried twice a minute where the server has a rule against it', async () => {
+  it('is retried twice a minute if the server closed it by policy', async () => {
     const pauses = await pausesWith({ livesMs: 5, code: 1008 });
     expect(pauses.length).toBeGreaterThan(5);
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(30);
   });
 
-  it('is a failed try like any other', async () => {
+  it('counts as a failed try', async () => {
     const pauses = await pausesWith({ livesMs: 5, code: 1006 });
     expect(pauses.slice(0, 2).every((seconds) => seconds < 9)).toBe(true);
     expect(Math.min(...pauses.slice(4))).toBeGreaterThanOrEqual(30);
   });
 
-  it('that lasted for a while is opened again soon', async () => {
+  it('is reopened soon if it lasted for a while', async () => {
     const pauses = await pausesWith({ livesMs: 20_000, code: 1006 });
     expect(Math.max(...pauses)).toBeLessThan(24);
   });

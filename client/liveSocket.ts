@@ -30,11 +30,11 @@ export type LiveSocket = {
 
 /** A connection that doesn't open within this time counts as failed. */
 const CONNECT_MS = 10_000;
-/** A connection that lived so long was accepted; others count as failed tries. */
+/** A connection that lasted this long was accepted. Shorter ones count as failed tries. */
 const LASTING_MS = 10_000;
 /** Our own close code, from the range reserved for applications. */
 const RENEWED = 3001;
-/** The server's: too many pages are open, or too much was sent. It stays so for a while. */
+/** The server's close code for too many open pages or messages, which a quick retry wouldn't change. */
 const POLICY_VIOLATION = 1008;
 
 class ImpatientWebSocket extends WebSocket {
@@ -65,7 +65,7 @@ export function createLiveSocket(url: () => string): LiveSocket {
   };
 
   const untilNextTry = async (): Promise<void> => {
-    // Still open: a stopping server sends it elsewhere.
+    // Still open: a stopping server asked the page to reconnect.
     if (client.connection?.state === 'open') tries = 0;
     const delay = retryDelay(tries, Math.random());
     tries += 1;

@@ -1,7 +1,7 @@
 /** Delays before try 1, 2, 3 … after a break; the last one repeats. */
 const WAITS_MS = [2_000, 6_000, 12_000, 24_000, 30_000] as const;
 
-/** From this try on, the delay is the longest. */
+/** From this try on, the delay has its maximum. */
 export const LONGEST_TRY = WAITS_MS.length;
 
 /**

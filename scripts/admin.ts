@@ -122,7 +122,7 @@ async function openEmbedded(): Promise<{ url: string; stop(): Promise<void> }> {
   }
 }
 
-/** The server of the app, which runs. */
+/** The database server of the running app. */
 async function joinApp(): Promise<{ url: string; stop(): Promise<void> }> {
   if (name === 'restore') throw new Error('The app is running on this data folder. Stop it first.');
   const url = await runningPostgresUrl(dataDir);

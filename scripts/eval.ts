@@ -156,7 +156,7 @@ function judges({ model, compare, name }: Options): Judge[] {
   return names.map((one) => {
     const builtIn = one === BUILT_IN;
     const named = builtIn || compare !== undefined;
-    // A name on the command line stands for both; settings may have one for conversations besides.
+    // A name on the command line is used for judging and for conversations; settings can name a model for each.
     const asked = named ? { ...env, AI_MODEL: one, AI_MODEL_SCORING: undefined } : env;
     const { ai, talker, used } = evalModel({ env: asked, log, builtIn });
     const shown = named ? one : (name ?? one);
@@ -207,10 +207,10 @@ async function gradeShipped({ cases, only }: Options): Promise<Written[]> {
   return graded;
 }
 
-/** Whatever model is connected, the rules play and grade these. */
+/** The built-in rules play and grade these, whatever model is connected. */
 const byRules = (title: string): string => `${title} · ${BUILT_IN}`;
 
-/** Why a run came to no end, and what to do about it. */
+/** Why a run stopped early, and what to do about it. */
 function refusalText(error: AiError, { model, server }: ReturnType<typeof placeOf>): string {
   const kind = troubleIn(error);
   if (kind) return aiTroubleText({ kind, model, server });

@@ -25,7 +25,7 @@ const said = {
     'package-lock.json has changed since the last install; installing again, which takes a few minutes…',
   broken: 'Some installed packages are missing; installing again, which takes a few minutes…',
   repaired:
-    'The repairs of some packages have changed since the last install; installing again, which takes a few minutes…',
+    'Some package patches have changed since the last install. Installing again, which takes a few minutes…',
 };
 
 /**
@@ -192,8 +192,8 @@ async function claim(root) {
  * Installs what is missing or not as the lockfile says, with one line about it. Touches nothing, and asks no
  * network, when all is there.
  * @param {string} root
- * @param {() => boolean} fits whether our repairs fit what is installed; they're read with a package, so not before
- * there is one
+ * @param {() => boolean} fits whether our patches fit what is installed; reading them needs an installed package, so it's
+ * called only after an installation
  * @throws {Error} with a sentence for people when it can't
  */
 export async function ensureInstalled(root, fits = () => true) {

@@ -54,7 +54,7 @@ export function readPatched(root, { name, version, file }) {
 }
 
 /**
- * Whether every patch is applied or can be. Not where an earlier version of one is in the package.
+ * Whether every patch is applied or can be applied. False if a package has an earlier version of its patch.
  * @param {string} root
  */
 export function fits(root) {

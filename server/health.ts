@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
@@ -6,20 +5,13 @@ import { DomainError } from './errors.ts';
 import { pendingReplies } from './features/conversation/queries.ts';
 import type { Leaving } from './leaving.ts';
 import { sameSecret } from './platform/crypto.ts';
+import { inTime } from './platform/inTime.ts';
 
-/** How long the database may take to answer; a probe that waits itself learns nothing. */
+/** How long the database may take to answer. Short, because a probe has its own timeout and learns nothing by waiting. */
 const ANSWER_MS = 1_500;
 
-/** What `work` resolves to, or null where it fails or takes longer. */
-async function inTime<T>(work: Promise<T>): Promise<T | null> {
-  const answered = new AbortController();
-  const late = pause(ANSWER_MS, null, { signal: answered.signal }).catch(() => null);
-  try {
-    return await Promise.race([work.catch(() => null), late]);
-  } finally {
-    answered.abort();
-  }
-}
+/** Null if the database fails or takes longer. */
+const answerOf = <T>(work: Promise<T>): Promise<T | null> => inTime(ANSWER_MS, work).catch(() => null);
 
 /** Everything served by a process that only works on tasks. */
 export function createHealth(deps: Deps, leaving: Leaving): FastifyInstance {
@@ -40,7 +32,7 @@ export function createHealth(deps: Deps, leaving: Leaving): FastifyInstance {
 export function registerHealth(app: FastifyInstance, deps: Deps, leaving: Leaving): void {
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
-    const ok = !leaving.hasBegun() && (await inTime(deps.db.execute(sql`select 1`))) !== null;
+    const ok = !leaving.hasBegun() && (await answerOf(deps.db.execute(sql`select 1`))) !== null;
     return reply.code(ok ? 200 : 503).send({ ok });
   });
   app.get('/metrics', async (request, reply) => {
@@ -51,7 +43,7 @@ export function registerHealth(app: FastifyInstance, deps: Deps, leaving: Leavin
     const allowed = token ? sameSecret(request.headers.authorization ?? '', `Bearer ${token}`) : local;
     if (!allowed) throw new DomainError('not_found');
     // Without the database the last figures have to do.
-    const replies = await inTime(pendingReplies(deps));
+    const replies = await answerOf(pendingReplies(deps));
     if (replies) deps.metrics.replies(replies);
     return reply.type('text/plain; version=0.0.4').send(await deps.metrics.render());
   });

@@ -24,7 +24,7 @@ import { registerTasks } from './tasks.ts';
 /** How long running work may take to finish at shutdown; together with the rest it stays under 10 s. */
 const DRAIN_MS = 5_000;
 const LEAST_DRAIN_MS = 1_000;
-/** The rest included: whatever still hangs then, at a database that answers nothing, ends with the process. */
+/** Time for the whole shutdown. Anything still waiting then, for example for the database, ends with the process. */
 const STOP_MS = 9_000;
 
 /** One Ctrl-C may come twice: from the terminal, and from npm, which passes its own on. */

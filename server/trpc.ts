@@ -39,6 +39,15 @@ export type Context = {
   countCall(): void;
 };
 
+/** For streams of a caller without a connection that could end. */
+export const never = new AbortController().signal;
+
+/** Whether the caller is still an admin, asked again while a stream is open (quality S4). */
+export const stillAdmin =
+  ({ user }: Pick<Context, 'user'>) =>
+  async (): Promise<boolean> =>
+    (await user())?.roles.includes('admin') ?? false;
+
 /** Error data for the browser besides the sentence. */
 type WireError = { code: ErrorCode; data: ErrorData; fields: Record<string, string> };
 
@@ -146,7 +155,7 @@ export const signedInProcedure = base.meta({ access: 'signedIn' }).use(async ({ 
   return next({ ctx: { ...ctx, actor: { ...actor, ip: ctx.ip } } });
 });
 
-/** Why an account without a record isn't in the portal. Until its address is proven, it has none, and its own link helps, not HR. */
+/** Why an account without a record can't open the portal. Until its address is verified, it needs its emailed link, not HR. */
 export const withoutRecord = ({ emailConfirmed, roles }: UserActor): DomainError =>
   new DomainError(emailConfirmed || roles.length > 0 ? 'no_employee_record' : 'email_unconfirmed');
 

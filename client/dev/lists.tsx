@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Facts } from '../ui/Facts.tsx';
+import { MoreButton } from '../ui/Loaded.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { type Column, Table } from '../ui/Table.tsx';
@@ -129,6 +130,7 @@ export function Lists() {
         </TimelineEntry>
         <TimelineEntry when="Nov 18, 9:00 AM">Applied</TimelineEntry>
       </Timeline>
+      <MoreButton list={{ hasNextPage: true, isFetchingNextPage: false, fetchNextPage: nothing }} />
     </Section>
   );
 }

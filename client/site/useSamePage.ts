@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 export function useSamePage(set: (none: null) => void): void {
   const router = useRouter();
   useEffect(() => {
-    // Key of the entry without a part: Back and Forward return to a known entry, a link creates a new one.
+    // Key of the last entry without a hash. Back and Forward return to a known entry; a link creates a new one.
     let entry: string | undefined;
     return router.subscribe('onBeforeLoad', ({ pathChanged, hashChanged, fromLocation, toLocation }) => {
       const { hash, state } = toLocation;

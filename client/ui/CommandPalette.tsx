@@ -58,7 +58,7 @@ export function CommandPalette({ requests, commands, signOut, found = [], ...pro
     if (!order) return;
     // Once the arrow keys were used, other results don't move the selection: Enter would run another command.
     if (moved.current) keepChosen();
-    // Results that arrive after typing wouldn't be selected otherwise.
+    // Otherwise, nothing would be selected in results that arrive after typing.
     else if (searching) chooseFirst();
   }, [order, searching]);
   return (

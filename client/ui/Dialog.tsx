@@ -49,7 +49,7 @@ function AfterClose({ onGone }: { onGone: (opener: HTMLElement | null) => void }
   return null;
 }
 
-/** What has the focus. A menu closes with a choice, and its entries go with it, so of these it's the menu's button. */
+/** The focused element. For a menu entry, the menu's button, because the menu closes after a choice. */
 function openerNow(): HTMLElement | null {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { readError } from '../errors.ts';
+import { Button } from './Button.tsx';
+import type { Place } from './drawn.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 type Query = { error: unknown; refetch: () => unknown };
@@ -24,4 +26,25 @@ type Props<T> = {
 export function Loaded<T>({ query, failed, waiting, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
   return query.isError ? <QueryError title={failed} query={query} /> : waiting;
+}
+
+type MoreProps = Pick<Place, 'place'> & {
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  size?: 'sm' | 'md';
+};
+
+/** Loads the next page of an endless list; nothing after the last one. */
+export function MoreButton({ list, size = 'sm', ...place }: MoreProps) {
+  if (!list.hasNextPage) return null;
+  return (
+    <Button
+      size={size}
+      {...place}
+      loading={list.isFetchingNextPage}
+      loadingText="Loading…"
+      onClick={() => void list.fetchNextPage()}
+    >
+      Show more
+    </Button>
+  );
 }

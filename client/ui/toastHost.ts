@@ -74,7 +74,7 @@ export const toasts = {
     place().append(toast);
     const stays = options.autoClose ?? (undoMs > STAY_MS && undoes ? UNDO_MS : STAY_MS);
     const end = (): void => {
-      // Removed under the keyboard, it would leave the focus nowhere, and the message might never close.
+      // Removing the focused button would lose the focus, and the message might never close.
       if (document.activeElement === undoes) closes.focus();
       undoes?.remove();
     };

@@ -1,6 +1,6 @@
 /**
- * Closes a message after a time, which restarts after the pointer or the focus leaves it. What it offers ends after a
- * time of its own that nothing extends, because it's no longer possible then.
+ * Closes a message after a time, which restarts after the pointer or the focus leaves it. Its action is removed after
+ * a fixed time, because the server no longer accepts it then.
  */
 export function closeLater(
   toast: EventTarget,

@@ -1,3 +1,4 @@
+import { adminTabs } from '../../client/features/panel/search.ts';
 import type { publicPaths } from '../../shared/site/paths.ts';
 import type { Cast, Viewer } from './people.ts';
 
@@ -26,22 +27,6 @@ const publicPages = {
   '/candidate': 'access-code',
 };
 
-const panelTabs = [
-  ...[
-    'overview',
-    'candidates',
-    'jobs',
-    'employees',
-    'sessions',
-    'reports',
-    'assistant',
-    'inbox',
-    'mail',
-    'audit',
-  ],
-  ...['settings', 'privacy', 'preview', 'account'],
-];
-
 /** Every page, in the order of the product's own story. */
 export function placesOf({ shortlisted, interviewed, hired }: Cast): Place[] {
   const at = (viewer: Viewer, name: string, path: string): Place => ({ name, path, viewer });
@@ -59,7 +44,8 @@ export function placesOf({ shortlisted, interviewed, hired }: Cast): Place[] {
     ...['', 'reports', 'assignments'].map((page) =>
       at('newcomer', `newcomer-${page || 'dashboard'}`, `/employee/${page}`),
     ),
-    ...panelTabs.map((tab) => at('hr', `hr-${tab}`, `/admin?tab=${tab}`)),
+    // The reading view has a picture of its own, with a person.
+    ...adminTabs.filter((tab) => tab !== 'reading').map((tab) => at('hr', `hr-${tab}`, `/admin?tab=${tab}`)),
     at('hr', 'hr-board', '/admin?tab=candidates&view=board'),
     at('hr', 'hr-duplicates', '/admin?tab=candidates&same=true'),
     at('hr', 'hr-person', `/admin?tab=candidates&candidate=${shortlisted}`),

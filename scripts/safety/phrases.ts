@@ -117,7 +117,7 @@ export function plainTexts(): Phrase[] {
     'tests/unit/interview/golden/*.md',
     'tests/unit/clientChat/golden/*.md',
     'server/demo/*.ts',
-    'server/features/clientChat/parts/scenarios/*.ts',
+    'server/features/clientChat/parts/scenarios/*/*.ts',
     'server/features/workSessions/parts/library/*.ts',
     'client/content/*.ts',
     'shared/**/*.ts',

@@ -172,8 +172,8 @@ async function write({ bus, clock }: Storing, tx: Tx, what: What, value: Place):
 const publishModelChange = (bus: Bus, tx: Tx): Promise<void> => bus.publish(tx, 'panel', { about: 'model' });
 
 /**
- * Calls `reread` whenever something about a model may have changed from now on, until `signal` aborts; after a failure,
- * again until it succeeds.
+ * Calls `reread` whenever something about a model may have changed, until `signal` aborts. A failed call is repeated until one
+ * succeeds.
  */
 export async function onModelEvent(
   { bus, log }: { bus: Bus; log: Logger },
@@ -181,7 +181,7 @@ export async function onModelEvent(
   reread: () => Promise<void>,
 ): Promise<void> {
   const events = await bus.subscribe('panel', signal);
-  const failed = 'rereading what is known of the model failed';
+  const failed = 'rereading the model state failed';
   const again = createRereading({ reread, failed, log, signal });
   void (async () => {
     for await (const event of events) if (event.type === 'resync' || event.payload.about === 'model') again();

@@ -17,7 +17,7 @@ export function troubleIn(error: unknown): AiTroubleKind | null {
   return statusCode === undefined && NO_WAY.test(codeUnder(refusal)) ? 'unreachable' : null;
 }
 
-/** Whether the model answered with nothing that can be used: that's the model's, everything else is its server's or the account's. */
+/** Whether the model's answer was unusable. That's the model's failure; all others are its server's or the account's. */
 export const isUnusable = (error: unknown): boolean =>
   error instanceof AiError &&
   error.failure === 'stream_failed' &&

@@ -1,4 +1,4 @@
-/** Failures of any line, the database's among others. */
+/** Failures of any network connection, the database's included. */
 const lineCodes: readonly string[] = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -27,19 +27,19 @@ const ownCodes: readonly string[] = [
   '53300', // too_many_connections
 ];
 
-/** PgBouncer's code for all it says itself: that its server is away, crashed, or had no connection left in time. */
+/** PgBouncer's code for all its own errors: its server is unreachable or crashed, or no connection was free in time. */
 const POOLER = '08P01';
 
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** A failure of a line, whatever it leads to. Of one error, without its causes, like the next one. */
+/** Whether an error is a broken network connection, to any server. Causes aren't checked, here and below. */
 export const isLineBroken = (error: Error): boolean => lineCodes.includes(codeOf(error));
 
-/** A failure that only the database's line has. */
+/** Whether an error can only come from the database's connection. */
 export const isDatabaseLost = (error: Error): boolean => ownCodes.includes(codeOf(error)) || isPoolers(error);
 
-/** PostgreSQL itself means a wrong message by this code, which ends no connection. */
+/** PostgreSQL uses the same code for a protocol error, but that one isn't fatal. */
 const isPoolers = (error: Error): boolean =>
   codeOf(error) === POOLER && 'severity_local' in error && error.severity_local === 'FATAL';
 

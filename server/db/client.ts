@@ -63,7 +63,7 @@ export const connectPause = (attempt: number): number => Math.min(2 ** attempt /
 /** Postgres ends statements after 30 s and idle transactions after 60 s, so that a forgotten one holds no lock for ever. */
 export const sessionLimits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
 
-/** How long statements under way may take to end when a pool is closed. */
+/** How long running statements may take when a pool is closed. */
 const CLOSE_SECONDS = 5;
 
 type DatabaseOptions = {
@@ -94,7 +94,7 @@ export function openDatabase(
     : { connection };
   const client = postgres(own.url, { ...options, ssl: own.ssl, ...ways });
   const listening = { probe: listener.client, listens: listener.listens };
-  // The way through a pooler is asked on a connection of its own; otherwise the listener's says how the pool's are.
+  // A pooler is probed on a separate connection. Without one, the listener's connection shows the state of the pool's.
   const pooled = directUrl
     ? postgres(own.url, { ...options, ...ways, ssl: own.ssl, max: 1, max_lifetime: null, fetch_types: false })
     : null;

@@ -24,7 +24,7 @@ type PersonalTable = {
   merge?: MergeRule;
   /** It names the person in this column, without a foreign key. */
   loose?: 'candidate_id' | 'subject';
-  /** In no copy: proofs of access, which say nothing about people, or HR's work, which is about other people. */
+  /** Left out of data copies: proofs of access, which say nothing about people, or HR's work, which is about other people. */
   copied?: false;
   /** What the law keeps of people who worked here. */
   payroll?: true;
@@ -35,7 +35,7 @@ const move: MergeRule = { rule: 'move' };
 /** tests/integration/merges.test.ts walks the keys and names a table without a rule; at run time it stops the merge. */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   access_codes: { merge: move, copied: false },
-  // What HR asked is about applicants, and a copy needs no more than access to a mailbox.
+  // HR's questions are about applicants, and access to a mailbox is enough to request a copy.
   admin_conversations: { copied: false },
   // Budgets of both records are combined.
   ai_usage: { merge: { rule: 'add' }, loose: 'subject' },

@@ -18,7 +18,7 @@ export type Hearing = {
 export type Listener = {
   /** Listens until the returned function is called. */
   listen(channel: string, hearing: Hearing): () => void;
-  /** Its connection, and whether anything is listened to, for a watch over both. */
+  /** Its connection, and whether it listens to any channel (used by pulse.ts). */
   client: postgres.Sql;
   listens(): boolean;
   close(): Promise<void>;

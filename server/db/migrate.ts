@@ -43,7 +43,7 @@ export async function migrate(url: string, { pooled = false }: { pooled?: boolea
     const setting = pooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
     if (hasSqlState(error, forbidden))
       throw new Error(
-        `${setting}: this user isn’t allowed to change the database. Make that user its owner, so it can create tables and the extensions citext and pg_trgm.`,
+        `${setting}: this user isn’t allowed to change the database. Make this user the database’s owner, so it can create tables and the extensions citext and pg_trgm.`,
         { cause: error },
       );
     if (hasSqlState(error, unavailable))

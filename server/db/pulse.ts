@@ -3,39 +3,39 @@ import { performance } from 'node:perf_hooks';
 import type postgres from 'postgres';
 
 /**
- * A host that vanishes doesn't close its connections: what was sent to it waits a quarter of an hour for TCP to give up.
- * So this asks whether the database still answers when a statement takes long, and ends the connections of one that
- * doesn't: what waits fails after about eight seconds, and what comes next finds the host that took its place. A
- * statement that takes long on a database that answers goes on. A pooler makes the question itself wait for a free connection,
- * so a busy one is asked in another way whether it's still there, and gets more time.
+ * A host that vanishes doesn't close its connections, and TCP gives up on them only after about 15 minutes. So when a
+ * statement takes long, this sends a probe. If the database doesn't answer it, its connections are dropped: waiting statements
+ * fail after about seven seconds, and later ones connect to the host that took its place. A long statement on a database that
+ * answers continues. Behind a pooler, the probe itself may wait for a free connection, so a busy pooler is checked another way
+ * and gets more time.
  */
 
 const LOOK_MS = 1_000;
-/** A statement without an answer for so long is a reason to ask. */
+/** A statement unanswered for this long causes a probe. */
 const LONG_MS = 2_000;
-/** Looks after which a question counts as unanswered; counted, because a busy process looks late and reads late. */
+/** Checks after which a probe counts as unanswered. Counted rather than timed, because a busy process checks and reads late. */
 const LOOKS = 4;
-/** The same where the pooler is only busy: longer than the database lets any statement run. */
+/** The same for a busy pooler: longer than the statement timeout. */
 const BUSY_LOOKS = 40;
-/** How often an idle connection is asked that only listens. */
+/** How often an idle listening connection is probed. */
 const IDLE_MS = 5_000;
 
 type Watched = {
-  /** One connection, which is asked. */
+  /** The connection that sends probes. */
   probe: postgres.Sql;
   /** Connections to the same address. */
   pool: postgres.Sql | null;
-  /** Whether the backends of `pool` are those that `probe` can name: not so behind a pooler. */
+  /** Whether `probe` can look up the backends of `pool` by their IDs. It can't behind a pooler. */
   sees: boolean;
-  /** Whether `probe` is listened to: it's asked even if nothing waits. */
+  /** Whether `probe` listens to a channel; then it's probed even if no statement waits. */
   listens(): boolean;
-  /** Whether an unanswered question may just be waiting for its turn. */
+  /** Whether an unanswered probe may just be waiting for its turn. */
   busy?(): Promise<boolean>;
 };
 
 const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 
-/** Whether a server, or a pooler without a free connection, answers a new connection's first question: whether it knows TLS. */
+/** Whether a server answers the TLS request of a new connection. A pooler does so even if none of its connections is free. */
 export function greets({ host, port, path }: postgres.Sql['options']): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = path ? connect(path) : connect({ host: host[0], port: port[0] ?? 5432 });
@@ -55,13 +55,13 @@ export function greets({ host, port, path }: postgres.Sql['options']): Promise<b
 /** Watches until the returned function is called. */
 export function watchLines({ probe, pool, sees, listens, busy }: Watched): () => void {
   const lines = (): postgres.Line[] => [...(pool?.lines ?? []), ...probe.lines];
-  /** Since when an answer of the probe is due, and how often that was looked at. */
+  /** When the probe was sent, and how many checks have passed since. */
   let due: { since: number; looks: number } | null = null;
   let asking = false;
-  /** Whether it was busy when last asked while this answer is due. */
+  /** Whether the pooler was busy at the last check since then. */
   let isBusy = false;
   let checking = false;
-  /** Connections whose statement isn't running, though its answer is due, and since when it is. */
+  /** Connections that wait for an answer although their backend is idle, and since when they wait. */
   let lost = new Map<postgres.Line, number>();
 
   const ask = async (late: readonly postgres.Line[]): Promise<void> => {
@@ -76,7 +76,7 @@ export function watchLines({ probe, pool, sees, listens, busy }: Watched): () =>
     );
     const running = new Set(active.map(({ pid }) => pid));
     const idle = asked.filter(({ line, pid, since }) => line.waitsSince === since && !running.has(pid));
-    // Seen twice, because a statement or its answer may have been on the way.
+    // Dropped only when seen twice, because a statement or its answer may have been in transit.
     for (const { line, since } of idle) if (lost.get(line) === since) line.drop();
     lost = new Map(idle.map(({ line, since }) => [line, since]));
   };
@@ -116,7 +116,7 @@ export function watchLines({ probe, pool, sees, listens, busy }: Watched): () =>
     }
     if (asking) return;
     asking = true;
-    // One that fails is asked again.
+    // A failed probe is repeated at the next check.
     ask(sees ? late.filter((line) => line.pid !== null && pool?.lines.includes(line)) : [])
       .catch(() => {})
       .finally(() => {

@@ -53,7 +53,7 @@ function actorColumns(actor: AuditActor) {
 /**
  * The only redaction of the log (quality S22): HR's typed reasons about erased people, and their networks.
  * The fields' salts in the chain are deleted too, so the lines verify as redacted. Call it after records are
- * deleted and accounts and requests (`requests`) emptied; triggers refuse it for anyone who still exists
+ * deleted and accounts and data requests (`requests`) have lost their address; triggers refuse it for people who still exist
  * (`db/functions/audit.sql`).
  */
 export async function redactAudit(
@@ -80,7 +80,7 @@ export async function redactAudit(
         eq(auditLog.subjectKind, subjectKind),
         inArray(auditLog.subjectId, [...ids]),
       );
-    // A person who mistypes their password, or downloads their data, isn't signed in, so the line has no actor.
+    // Someone who mistypes a password or downloads their data isn't signed in, so the line has no actor.
     const by = or(
       inArray(auditLog.actorId, [...actors]),
       anonymous('user', actors),

@@ -60,7 +60,7 @@ export function startLinking(parts: { db: Db; clock: Clock; log: Logger }): { st
   return {
     async stop() {
       stopping.abort();
-      // A batch is one transaction, so one that a silent database keeps may be left.
+      // A batch is one transaction, so it can be abandoned if the database doesn't answer.
       await Promise.race([running, sleep(STOP_MS, undefined, { ref: false })]);
     },
   };

@@ -9,7 +9,7 @@ import type { Clock } from './clock.ts';
 /** The error of an email whose notice of failed delivery HR found itself. */
 const MARKED = 'EBOUNCED';
 
-/** Without it, no one can send the email again. */
+/** Deletes the text of an email with a code or link, so it can't be sent again. */
 const withoutSecrets = sql`case when ${mails.sensitive} then null else ${mails.body} end`;
 
 /** Came back, and HR hasn't handled it yet. */
@@ -46,7 +46,7 @@ export async function settleBounced({ clock }: { clock: Clock }, tx: Tx, id: Mai
   return left.length > 0;
 }
 
-/** An email that must not leave (again): it counts as returned and handled; a code or link in it is deleted. */
+/** Keeps an email from being sent (again): marks it as returned and handled, and deletes its text if it has a code or link. */
 export async function stopEmail({ clock }: { clock: Clock }, tx: Tx, id: MailId): Promise<void> {
   await tx
     .update(mails)

@@ -1,5 +1,6 @@
 import { brand } from '../../shared/company/brand.ts';
 import type { CandidateId } from '../../shared/ids/schema.ts';
+import { positionWords, thePosition } from '../../shared/jobs/positionWords.ts';
 import type { emailTemplates, everywhere, Placeholder } from '../../shared/mails/templateCopy.ts';
 import { type EmailTemplateKind, emailTemplateOf, filled } from '../../shared/mails/templates.ts';
 import { plainLine } from '../../shared/text/plainLine.ts';
@@ -51,6 +52,13 @@ export async function composeEmail<K extends EmailTemplateKind>(
 export function namesOf(fullName: string): { name: string; 'first name': string } {
   return { name: fullName, 'first name': fullName.trim().split(/\s+/)[0] ?? fullName };
 }
+
+/** The same with the position they applied for. */
+export const applicantOf = ({ fullName, position }: { fullName: string; position: string }) => ({
+  ...namesOf(fullName),
+  position: positionWords(position),
+  'the position': thePosition(position),
+});
 
 function paragraphsOf(text: string): MailBlock[] {
   return text

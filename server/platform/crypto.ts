@@ -131,7 +131,7 @@ async function rewriteKeys(
   await rename(await writePart(file, `${text}\n`), file);
 }
 
-/** Writes a whole file beside `file`, whose place it can take in one step: a power cut leaves the old one or the new one. */
+/** Writes a complete file next to `file`. Renaming it replaces `file` atomically, even in a power failure. */
 async function writePart(file: string, text: string): Promise<string> {
   const part = `${file}.${crypto.randomUUID()}`;
   const handle = await open(part, 'wx', 0o600);

@@ -10,7 +10,7 @@ export type Role = 'app' | 'command';
 /** Identifies a process, even if its number is reused. */
 type Holder = { pid: number; started: string; role: Role };
 
-/** A living process, the `holder`, works in the folder. */
+/** Another running process, the `holder`, uses the folder. */
 export class FolderInUse extends Error {
   readonly holder: Holder;
 

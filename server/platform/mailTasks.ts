@@ -35,7 +35,7 @@ const oldMs: Readonly<Record<string, number>> = {
   [DEFERRED]: 14 * DAY_MS,
   [SENDER]: 14 * DAY_MS,
 };
-/** After this many refusals of the sender in a row, the rest of the emails wait for the next sweep. */
+/** After the server refuses the sender this many times in a row, all other emails wait for the next sweep. */
 const SENDER_REFUSALS = 2;
 /** After so many temporary refusals in one sweep, a domain's other emails wait for the next. */
 const DEFERRED_DOMAIN = 3;
@@ -166,8 +166,8 @@ const SmtpRefusal = z.object({
 
 /**
  * Whether the server refused our sender or quota. Many servers check the sender only at the first RCPT TO. RFC 3463 has the
- * codes 5.1.7 and 5.1.8 for its address, and 5.4.5 for congestion; others only say it in words. If the code is about the
- * recipient (5.7.12x: accepts listed senders only), the text isn't searched.
+ * codes 5.1.7 and 5.1.8 for the sender's address and 5.4.5 for congestion. Other servers use only text, which isn't searched if
+ * the code is about the recipient (5.7.12x: accepts listed senders only).
  */
 function refusesSender(error: unknown): boolean {
   const refusal = SmtpRefusal.safeParse(error);

@@ -27,7 +27,7 @@ export type Queue = {
   enqueue(tx: DbOrTx, name: string, data: object, options?: { dueAt?: Date }): Promise<void>;
   /** Removes pending tasks whose data contains one of these ids; a running one completes. */
   forget(tx: DbOrTx, ids: readonly string[]): Promise<void>;
-  /** Those of `ids` for which a task of this name waits or runs. A task that ended with its process is in neither. */
+  /** The `ids` for which a task with this name is waiting or running. Excludes tasks that ended with their process. */
   held(tx: DbOrTx, name: string, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Lets a process without workers store tasks; instead of {@link Queue.start}, and ended by {@link Queue.stop}. */
   open(): Promise<void>;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Hearing } from '../db/listener.ts';
+import { inTime } from './inTime.ts';
 
 /**
  * A Redis connection that reconnects automatically and detects an unresponsive server, not only a closed connection.
@@ -42,17 +43,6 @@ function open(url: string) {
     commandOptions: { timeout: 0 },
     maintNotifications: 'disabled',
   });
-}
-
-/** @throws Error when the answer takes longer */
-async function inTime(ms: number, answer: Promise<unknown>): Promise<void> {
-  const answered = new AbortController();
-  const late = pause(ms, true, { signal: answered.signal }).catch(() => false);
-  try {
-    if ((await Promise.race([answer.then(() => false), late])) === true) throw new Error('no answer');
-  } finally {
-    answered.abort();
-  }
 }
 
 /** Connects, and again after each break. */
@@ -134,7 +124,7 @@ export function createRedisLine(url: string): RedisLine {
       one.once('terminated', () => resolve());
       one.once('end', () => resolve());
     });
-    // A server that hangs still accepts connections, and the client's own limit ends there.
+    // A hanging server still accepts connections, and the client's own timeout covers only that.
     await inTime(CONNECT_MS, one.connect());
     const channels = [...wanted.keys()];
     fresh.clear();

@@ -19,7 +19,7 @@ describe('rereading', () => {
     await expect.poll(() => reread.mock.calls.length, { timeout: 5_000 }).toBe(2);
   });
 
-  it('joins what is asked for during a run into the next one', async () => {
+  it('combines requests during a run into one more run', async () => {
     const gate = Promise.withResolvers<void>();
     const reread = vi.fn(() => gate.promise);
     const ask = rereading(reread);

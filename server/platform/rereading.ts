@@ -5,9 +5,9 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * What a process does whenever an event says that something changed: one run at a time, and requests meanwhile share
- * the next. A failed run is repeated until one succeeds, because an event comes only once, and what it was about would
- * stay unread until the next change.
+ * Returns a function that reloads data after a change event. Runs don't overlap; requests during a run share the next one.
+ * A failed run is repeated until one succeeds, because events aren't repeated, so the process would keep outdated data until
+ * the next change.
  */
 export function createRereading(options: {
   reread(): Promise<void>;

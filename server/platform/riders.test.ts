@@ -35,7 +35,7 @@ describe('riders', () => {
     expect(went).toEqual([['a', 'b']]);
   });
 
-  it('go by themselves where the others’ work failed', async () => {
+  it('run alone if the work they joined failed', async () => {
     const { add, with: along, went } = riders();
     const first = add('a');
     const theirs = along(async () => {
@@ -47,7 +47,7 @@ describe('riders', () => {
     expect(went).toEqual([['a']]);
   });
 
-  it('hear of a failure of their own, and leave nothing behind', async () => {
+  it('reject if they fail, and leave nothing behind', async () => {
     const { add, went } = riders(async () => {
       throw new Error('alone');
     });

@@ -1,4 +1,4 @@
-/** Non-urgent work that joins other work of its kind, or runs alone after a delay, also where the other work failed. */
+/** Non-urgent work that joins other work of its kind, or runs alone after a delay, even if the other work failed. */
 type Riders<Item> = {
   /** Resolves once it's done, in whichever round. */
   add(item: Item): Promise<void>;
@@ -22,7 +22,7 @@ export function createRiders<Item>(ms: number, alone: (items: Item[]) => Promise
     waiting.push(...more);
     if (waiting.length > 0) timer ??= setTimeout(() => void goAlone(), ms);
   };
-  /** Who added something gets the failure. */
+  /** A failure rejects the promises of `add`. */
   const goAlone = async (): Promise<void> => {
     const taken = take();
     try {

@@ -88,7 +88,7 @@ async function s3Storage(env: Env, bucket: string, silenceMs: number): Promise<S
   const downloads = diskWith({ socketTimeout: 0, requestTimeout: silenceMs });
   // The content is encrypted already; this satisfies the bucket's own policies (quality S14).
   let encrypting: Disk | null = diskWith({ socketTimeout: silenceMs }, 'AES256');
-  /** A file that was there when it was last stored or read. */
+  /** Key of the last file that was stored or read successfully. */
   let known: string | null = null;
   const get = async (key: string): Promise<Readable> => {
     try {
@@ -97,7 +97,7 @@ async function s3Storage(env: Env, bucket: string, silenceMs: number): Promise<S
       return body;
     } catch (error) {
       const name = answerIn(error)?.name ?? '';
-      // A file that isn't there is refused to who has no right to list the bucket. A mistaken policy refuses the others, too.
+      // Without the right to list the bucket, S3 refuses access to missing files. A wrong policy refuses existing ones as well.
       const missing = name === 'NoSuchKey' || (name === 'AccessDenied' && (await readsKnown(key)));
       throw missing ? new DomainError('not_found') : error;
     }
@@ -128,7 +128,7 @@ async function s3Storage(env: Env, bucket: string, silenceMs: number): Promise<S
         return await disk.exists(key);
       } catch (error) {
         if (!isRefused(error)) throw error;
-        // Without the right to list, S3 refuses to say what isn't there.
+        // Without the right to list the bucket, S3 doesn't say whether a file exists.
         const file = await get(key).catch((reason: unknown) => {
           if (reason instanceof DomainError) return null;
           throw reason;
@@ -142,7 +142,7 @@ async function s3Storage(env: Env, bucket: string, silenceMs: number): Promise<S
 
 const Answer = z.object({ $metadata: z.object({ httpStatusCode: z.number() }) });
 
-/** What an S3 server answered, in a failure or its cause; null when nothing came. */
+/** An S3 server's answer, from an error or its causes; null if there was none. */
 function answerIn(error: unknown): { name: string; status: number } | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const answer = Answer.safeParse(cause);
@@ -153,11 +153,12 @@ function answerIn(error: unknown): { name: string; status: number } | null {
 
 const isRefused = (error: unknown): boolean => answerIn(error)?.status === 403;
 
-/** Answers of an S3 server that retrying doesn't change, and the setting they're about. */
+/** S3 errors that retrying doesn't fix, each with the setting to change. */
 const s3Refusals: Record<string, string> = {
   NoSuchBucket: 'S3_BUCKET: {host} answered, but it has no bucket with this name.',
   InvalidAccessKeyId: 'S3_ACCESS_KEY_ID: {host} answered, but it doesn’t know this key.',
-  SignatureDoesNotMatch: 'S3_SECRET_ACCESS_KEY: {host} answered, but this secret isn’t that of the key.',
+  SignatureDoesNotMatch:
+    'S3_SECRET_ACCESS_KEY: {host} answered, but this secret doesn’t match S3_ACCESS_KEY_ID.',
   PermanentRedirect: 'S3_REGION: {host} answered, but the bucket is in another region.',
   AuthorizationHeaderMalformed: 'S3_REGION: {host} answered, but the bucket is in another region.',
 };
@@ -165,8 +166,8 @@ const CHECK_MS = 2_000;
 const NOWHERE = 'temporary/never-stored';
 
 /**
- * Asks S3, where it's used, for a file that isn't there, so that a wrong setting is found at the start and not by who
- * uploads a résumé. @throws Error with a sentence that names the setting
+ * Requests a file that doesn't exist from S3, if it's used, so that a wrong setting is found at start-up rather than by the
+ * first upload. @throws Error with a sentence that names the setting
  */
 export async function checkStorage(env: Env, log: Pick<Logger, 'warn'>): Promise<void> {
   if (!env.S3_BUCKET) return;
@@ -182,11 +183,11 @@ export async function checkStorage(env: Env, log: Pick<Logger, 'warn'>): Promise
     if (name === 'AccessDenied') {
       log.warn(
         { err: error },
-        `S3_BUCKET: ${host} refused a file that isn’t there. A key without the right to list the bucket is always refused it; any other can’t read files now`,
+        `S3_BUCKET: ${host} refused access to a file that doesn’t exist. That’s expected if the key can’t list the bucket. If it can, it can’t read files right now`,
       );
       return;
     }
-    log.warn({ err: error }, `S3_BUCKET: no file can be read at ${host}; uploads fail until one can`);
+    log.warn({ err: error }, `S3_BUCKET: files can’t be read from ${host}; uploads fail until they can`);
   }
 }
 

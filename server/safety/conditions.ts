@@ -1,7 +1,7 @@
 import { and, isNull, sql } from 'drizzle-orm';
 import { safetyFlags } from '../db/schema/safety.ts';
 
-/** From unknown writers, of whom there can be any number. */
+/** Flags from people who aren't on record. There can be any number of these. */
 export const isAnonymous = and(
   isNull(safetyFlags.candidateId),
   isNull(safetyFlags.userId),
@@ -9,8 +9,8 @@ export const isAnonymous = and(
 );
 
 /**
- * Whether the flagged text came with an application to someone's address whose sender hasn't proven that it's theirs. A
- * document that one of the person's other applications has, too, is theirs. Keys: `raiseTextFlag` of applications and files.
+ * Whether the flagged text came with an application whose sender hasn't verified its address. False for a document that a
+ * verified application of the person contains as well. The keys are those `raiseTextFlag` stores for applications and files.
  */
 export const isUnconfirmed = sql<boolean>`coalesce(safety_flags.source = 'application' and (
   select bool_and(a.awaits_proof) from applications a

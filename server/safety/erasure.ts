@@ -11,16 +11,16 @@ import { isUnconfirmed } from './conditions.ts';
 import { decrypt, encrypt } from './encryption.ts';
 import { followUpsOf } from './followUps.ts';
 
-/** What an open item keeps of someone whose data is erased. */
+/** What an open item keeps when its person is erased. */
 const Kept = z.object({ reach: SafetyReach, unconfirmed: z.boolean(), followUps: z.array(SafetyFollowUp) });
 type Kept = z.infer<typeof Kept>;
 
 /**
  * Detaches a person's open items before their data is erased, so that they outlive it until an admin closes them (GDPR
  * 6(1)(d), 17(3)): deleting one's accounts can be a sign of danger. What's needed to reach the person and to understand
- * what happened goes into the item, and everything else is erased with the person. Of an application whose sender hasn't
- * proven that the address is theirs, only the address stays: it may be a stranger's. Returns how many the person themselves
- * caused.
+ * what happened goes into the item, and everything else is erased with the person. For an application whose
+ * sender hasn't verified the address, only the address is kept, because someone else may have used it. Returns how many items
+ * the person caused themselves.
  */
 export async function keepOpenFlags(
   deps: Deps,

@@ -49,7 +49,10 @@ function named(deps: Deps) {
     .leftJoin(closer, eq(closer.id, safetyFlags.closedBy));
 }
 
-/** Open items: untaken ones first, of these the ones of people we know, whom strangers mustn't push off the page, then the oldest. Closed ones: the newest first. */
+/**
+ * Open items: unassigned ones first, then those about people on record, so that strangers can't push them off the page, then the
+ * oldest. Closed items: newest first.
+ */
 export async function listFlags(deps: Deps, { state, pages }: SafetyListInput): Promise<SafetyItems> {
   const most = pages * SAFETY_PAGE;
   const rows = await named(deps)
@@ -137,7 +140,7 @@ export async function takeFlag(
 
 /**
  * Opens the passage. The audit line commits before anything is decrypted, so every read is recorded. What the person wrote
- * next is for the safety contact, and for an admin who has taken the item on in their place.
+ * next is only for the safety contact and the admin the item is assigned to.
  * @throws DomainError not_found, key_lost, vault_refused
  */
 export async function openPassage(deps: Deps, actor: Actor, flagId: SafetyFlagId): Promise<SafetyPassage> {
@@ -168,8 +171,8 @@ export async function openPassage(deps: Deps, actor: Actor, flagId: SafetyFlagId
 }
 
 /**
- * Closes an item with a note of what was done; only the admin who took it on can. The same key again changes nothing. An
- * item of someone whose data was erased goes at once: it was kept to help them, and for nothing else.
+ * Closes an item with a note of what was done; only the admin it's assigned to can. The same key again changes nothing. An
+ * item about an erased person is deleted right away, because it was kept only to help them.
  * @throws DomainError not_found, conflict when it isn't (or is no longer) theirs
  */
 export async function closeFlag(
@@ -200,7 +203,7 @@ export async function closeFlag(
   });
 }
 
-/** Whether this admin's call has closed an item that's deleted: a repeated one has no row to find its key in. */
+/** Whether this admin closed an item that was then deleted, for repeated calls: the row with their key is gone. */
 async function hasClosed(tx: Tx, actor: Actor, id: SafetyFlagId): Promise<boolean> {
   const [line] = await tx
     .select({ id: auditLog.id })

@@ -6,8 +6,8 @@ import { messages } from '../db/schema/conversations.ts';
 import type { safetyFlags } from '../db/schema/safety.ts';
 
 /**
- * What the person wrote in the conversation after the flagged message, until it went on: nothing else shows these messages
- * to anyone but them, and the safety reply says that a person can read what they write. Empty for other texts.
+ * What the person wrote after the flagged message, until the conversation continued. Nothing else shows these messages to
+ * anyone but them, although the safety reply says that a person can read them. Empty for flags outside conversations.
  */
 export async function followUpsOf(
   db: DbOrTx,

@@ -1,10 +1,10 @@
 import type { ConversationKind } from '../../shared/conversation/schema.ts';
 
 /**
- * Two messages that sound like a crisis and may be taken back: in a shift or a practice chat, that everything is done and the
- * next task may come; in any conversation, that the writer wants a person instead of the AI, which HR is told anyway. Only a
- * whole message of these very words counts. A word more, and it's believed: a person in danger says such things as well, and
- * a false alarm costs one click.
+ * Two kinds of messages that sound like a crisis but aren't flagged: in a shift or a practice chat, that everything is done and
+ * the next task can start; in any conversation, that the writer wants a person instead of the AI, which HR is told anyway. The
+ * whole message has to match. With any other word, it's flagged, because people in danger write such things as well, and a false
+ * alarm costs one click.
  */
 
 const CONTINUATIONS = [
@@ -45,9 +45,8 @@ const forPerson = new RegExp(
 );
 
 /** "I don't want to talk to an AI anymore." */
-const againstAi = new RegExp(
-  `^(?:please |hi |hello |sorry )?(?:i|we) (?:really |just )?(?:dont|do not) (?:want|like|wish)(?: to)? (?:talk|speak|chat|write|talking|speaking) (?:to|with) (?:an?|the|this) (?:ai|bot|robot|machine|program)(?: please| now| any ?more)*$`,
-);
+const againstAi =
+  /^(?:please |hi |hello |sorry )?(?:i|we) (?:really |just )?(?:dont|do not) (?:want|like|wish)(?: to)? (?:talk|speak|chat|write|talking|speaking) (?:to|with) (?:an?|the|this) (?:ai|bot|robot|machine|program)(?: please| now| any ?more)*$/;
 
 /** A wish for a person within a longer message. */
 const wish = new RegExp(
@@ -55,8 +54,7 @@ const wish = new RegExp(
   'giu',
 );
 /** The text with blanks for each wish for a person in it, so that what else is said can be read by itself. */
-export const besideWish = (text: string): string =>
-  text.replace(wish, (found) => ' '.repeat(found.length));
+export const besideWish = (text: string): string => text.replace(wish, (found) => ' '.repeat(found.length));
 
 /** Whether a text that sounds like a crisis only says that tasks are done, or asks for a person instead of the AI. */
 export function isOrdinary(text: string, place: ConversationKind | null): boolean {
@@ -67,5 +65,9 @@ export function isOrdinary(text: string, place: ConversationKind | null): boolea
     .replace(/['’]/g, '')
     .replace(/[\s.,!?;:…–—-]+/g, ' ')
     .trim();
-  return forPerson.test(words) || againstAi.test(words) || ((place === 'work' || place === 'practice') && finished.test(words));
+  return (
+    forPerson.test(words) ||
+    againstAi.test(words) ||
+    ((place === 'work' || place === 'practice') && finished.test(words))
+  );
 }

@@ -3,7 +3,7 @@ import type { DbOrTx } from '../db/client.ts';
 import { legalHolds } from '../db/schema/privacy.ts';
 import { safetyFlags } from '../db/schema/safety.ts';
 
-/** Closed before this time and not about a person on legal hold. Open flags are never due; an erasure keeps them (`erasure.ts`). */
+/** Closed before this time and not about a person on legal hold. Open flags are never due, and erasures keep them (`erasure.ts`). */
 const due = (db: DbOrTx, before: Date): SQL | undefined =>
   and(
     lt(safetyFlags.closedAt, before),

@@ -93,8 +93,8 @@ export async function raiseFlag(deps: Deps, tx: Tx, flag: RaisedFlag): Promise<S
 }
 
 /**
- * Emails an hour about people who aren't on record: anyone can write any number, and one email names the whole inbox. That's
- * so while it has other items of this kind: someone who has closed them all doesn't look there again.
+ * Maximum emails an hour about people who aren't on record, because anyone can write any number of messages and each email
+ * leads to the whole inbox. The limit applies only while the inbox has other such items; otherwise, no one would look there.
  */
 const ANONYMOUS_EMAILS = 10;
 
@@ -164,7 +164,7 @@ export async function readText(deps: Deps, text: string, subject: string): Promi
 }
 
 /**
- * The same for a task, which nobody waits for and which can be repeated: null only where nothing was found.
+ * The same for a task, which can be retried: null only if nothing was found.
  * @throws AiError when the model is late, refuses or fails
  */
 export async function readTextInTask(
@@ -185,7 +185,7 @@ const foundIn = (
 ): FoundInText => ({ kind, tongue: tongueOf(language, text), raisedBy, passage: text });
 
 const SECOND_READING_MS = 4_000;
-/** The same with the wait for its turn: a form is stored soon, or its sender takes it for failed and sends it again. */
+/** The same, including the wait for its turn. Short, because people resend a form that seems to have failed. */
 const FORM_READING_MS = 5_000;
 /** A model reads no more of a text than this; the lexicon reads all of it. */
 const SECOND_READING_MAX = 6_000;
@@ -218,7 +218,7 @@ export async function secondReading(
 }
 
 /**
- * The same for a caller that can read later: null only where nothing was found.
+ * The same for a caller that can retry: null only if nothing was found.
  * @throws AiError when the model is late, refuses or fails
  */
 export async function completedSecondReading(

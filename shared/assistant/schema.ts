@@ -162,7 +162,7 @@ export const SendMailInput = z.strictObject({
 });
 export type SendMailInput = z.infer<typeof SendMailInput>;
 
-/** Numbers of people who get the email, who got it with the same key before, who are invented, and whose data is gone. */
+/** Numbers of people: emailed now, emailed before with the same key, demo people, and people whose data was deleted. */
 export type WrittenMail = { sent: number; before: number; demo: number; gone: number };
 
 /** Something that happened, for HR's live list. */

@@ -34,7 +34,7 @@ export const CandidateListInput = z.strictObject({
   /** People who have all of these. */
   tags: z.array(TagId).max(tagLimits.filter).default([]),
   sort: z.enum(candidateSorts).default('newest'),
-  /** The longest has a name of 100 characters with four bytes each. */
+  /** Long enough for a name of 100 characters with four bytes each. */
   cursor: z.string().max(640).optional(),
   limit: z.number().int().min(1).max(100).default(50),
 });

@@ -9,14 +9,14 @@ export type AdminPracticeRow = PracticeRow & { candidateId: string; employeeName
 export type AdminPracticePage = { rows: AdminPracticeRow[]; nextCursor: string | null };
 export type AdminPracticeChat = PracticeChat & { candidateId: string; employeeName: string };
 
-/** Practice chats on the Sessions tab, also those in progress. */
+/** Practice chats on the Sessions tab, including those in progress. */
 export const SessionPracticeInput = z.strictObject(PageInput);
 export type SessionPracticeInput = z.infer<typeof SessionPracticeInput>;
 
 export type SessionPracticeRow = {
   id: PracticeId;
   employeeId: CandidateId;
-  employee: string | null;
+  employee: string;
   clientName: string;
   clientIssue: string;
   status: PracticeStatus;

@@ -130,7 +130,7 @@ describe('the summary', () => {
     expect(summarize({ ...none, sessions: 1 })).toEqual([
       'You’ve worked 1 session and haven’t received a task yet.',
     ]);
-    // Of a month, whatever came before or after it.
+    // A month's summary says nothing about the time before or after.
     expect(summarize(none, 'month')).toEqual(['You didn’t work any sessions this month.']);
     expect(summarize({ ...none, sessions: 2 }, 'month')).toEqual([
       'You worked 2 sessions this month and didn’t finish a task.',

@@ -68,7 +68,7 @@ type SummaryFigures = {
 /** The smallest move of the mean that counts as a change. */
 const NOTICEABLE = 3;
 
-/** A summary in sentences, from the figures alone: of all someone's work, or of one month of it. */
+/** A summary in sentences, from the figures alone, of all of someone's work or of one month. */
 export function summarize(figures: SummaryFigures, of: 'all' | 'month' = 'all'): string[] {
   const { sessions, completed, total, hours, skills } = figures;
   if (total === 0 && of === 'month') {

@@ -3,5 +3,5 @@
  */
 export const UNAVAILABLE = 'We’re having trouble right now. Nothing was lost. Please try again in a moment.';
 
-/** True when an error says nothing about what was sent: the page then has a sentence of its own. */
+/** True if an error says nothing about the input, so the page shows its own message. */
 export const isUnclear = (code: string): boolean => code === 'unavailable' || code === 'internal';

@@ -16,8 +16,8 @@ export const OpenCriterionInput = ConfirmResultInput.extend({ criterion: z.strin
 export type OpenCriterionInput = z.infer<typeof OpenCriterionInput>;
 
 /**
- * Who had changed and confirmed the result on the screen; a scoring replaces no other one. Pages of 0.1.0 send only the
- * interview: require all in the next version.
+ * The state of the result on the screen; re-scoring is refused if it has changed. Pages of 0.1.0 send only the interview:
+ * require all fields in the next version.
  */
 export const RescoreInput = ConfirmResultInput.extend({
   changedBy: z.string().nullable(),

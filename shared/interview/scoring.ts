@@ -30,13 +30,13 @@ export const CriterionRating = z.strictObject({
   weight: z.number().min(0).max(1),
   /** 1–5 in half steps, or null: insufficient evidence. */
   rating: z.number().min(1).max(5).multipleOf(0.5).nullable(),
-  /** The AI's rating, once HR has changed it: people's own ratings are compared with it, and the reason explains it. */
+  /** The AI's rating, set when HR changes `rating`. People's own ratings are compared with it, and `reason` explains it. */
   proposed: z.number().nullable().optional(),
   reason: z.string(),
   evidence: z.array(Evidence),
-  /** A question of HR's own without signals, or one that a model left out: the score leaves it out until a person rates it. */
+  /** One of HR's own questions without signals, or a criterion both readings left out. Not in the score until a person rates it. */
   notRated: z.literal(true).optional(),
-  /** What two independent readings gave where they don’t agree; null: no proof, or left out. A person has to decide. */
+  /** What two independent readings gave where they don’t agree; null: no evidence, or left out. A person has to decide. */
   apart: z.tuple([z.number().nullable(), z.number().nullable()]).optional(),
 });
 export type CriterionRating = z.infer<typeof CriterionRating>;
@@ -67,7 +67,7 @@ export function finalScore(criteria: readonly Counted[]): number {
 
 type Counted = Pick<CriterionRating, 'weight' | 'rating' | 'notRated'>;
 
-/** What the AI rated, whatever HR has made of it since. */
+/** The AI's rating, even if HR has changed it since. */
 export const proposedOf = ({ rating, proposed }: Pick<CriterionRating, 'rating' | 'proposed'>) =>
   proposed === undefined ? rating : proposed;
 
@@ -79,10 +79,10 @@ export const proposedScore = (criteria: readonly CriterionRating[]): number =>
 export const noRating = ({ notRated }: Pick<Counted, 'notRated'>): string =>
   notRated ? 'Not rated' : 'Insufficient evidence';
 
-/** Whether a criterion has no rating because nothing says what a good answer is, or a model left it out. */
+/** Whether a criterion is unrated because it has no signals, or because both readings left it out. */
 export const isLeftOut = ({ rating, notRated }: Pick<Counted, 'rating' | 'notRated'>): boolean =>
   notRated === true && rating === null;
 
-/** Whether two readings don’t agree on something in a result, so that it waits for a person. */
+/** Whether two readings disagree on a criterion, so the result needs a person. */
 export const isApart = (ratings: Ratings | null): boolean =>
   ratings?.criteria.some(({ apart }) => apart !== undefined) ?? false;

@@ -119,7 +119,7 @@ export type AdminJob = Omit<JobDetail, 'hiringManager'> & {
   hiringManager: string;
   status: JobStatus;
   archived: boolean;
-  /** Whether search engines can list it, by its location. */
+  /** Whether its location lets search engines list it. */
   listable: boolean;
   /** Applications submitted through the form. */
   applications: number;

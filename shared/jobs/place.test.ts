@@ -94,7 +94,7 @@ it.each([
   });
 });
 
-it('knows every state by its name as by its code', () => {
+it('recognizes every state by its name and by its code', () => {
   for (const name of usStates.filter((one) => one !== 'Georgia')) {
     const place = jobPlace(`Springfield, ${name}, USA`);
     const code = /"addressRegion":"(..)"/.exec(JSON.stringify(place))?.[1];

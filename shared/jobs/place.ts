@@ -75,7 +75,7 @@ function homesIn(where: string): Home[] | null {
   ];
 }
 
-/** "Lebanon, Ohio" and "Delaware, Ohio": a list of places, or a town that's called like one. Only states are listed in parentheses. */
+/** Whether "Lebanon, Ohio" or "Delaware, Ohio" may be a town rather than a list. In parentheses, states are taken as a list. */
 function isPerhapsTown(where: string, inParentheses: boolean): boolean {
   const [first = '', second = '', land, ...more] = where.split(/\s*,\s*/);
   if (more.length > 0 || (land !== undefined && countryNamed(land) !== 'US')) return false;
@@ -86,8 +86,8 @@ function isPerhapsTown(where: string, inParentheses: boolean): boolean {
 }
 
 /**
- * A state by its name or code. Names and codes that other places have, too, count only beside "USA": Georgia, the city of
- * Washington, and the two letters of a country.
+ * A state by its name or code. Names and codes that other places share count only if the text also names the USA: Georgia,
+ * Washington, and codes that are also a country's.
  */
 function stateNamed(text: string, inUs: boolean): { code: string; name: string } | undefined {
   const codes = STATES.split(',');
@@ -104,13 +104,12 @@ function stateNamed(text: string, inUs: boolean): { code: string; name: string }
   return shared && !inUs ? undefined : { code, name };
 }
 
-const LIVING = /^(?:residents of |anywhere in |(?:must |you )*(?:live|reside|be based|be located) in )(?:the )?/i;
+const LIVING =
+  /^(?:residents of |anywhere in |(?:must |you )*(?:live|reside|be based|be located) in )(?:the )?/i;
 
 /** The countries that a text names, itself or as a region; none for any other text. */
 function countriesIn(text: string): string[] {
-  const name = text
-    .replace(LIVING, '')
-    .replace(/(?:[\s-]+(?:based|residents?|only))+$/i, '');
+  const name = text.replace(LIVING, '').replace(/(?:[\s-]+(?:based|residents?|only))+$/i, '');
   if (/^(?:worldwide|globally|anywhere|(?:anywhere in the )?world|any country)$/i.test(name))
     return COUNTRIES.split(',');
   if (/^americas$/i.test(name)) return AMERICAS.split(',');

@@ -6,7 +6,7 @@ it('names a position in a sentence, and none where the person named none', () =>
   expect(thePosition('Other')).toBe('a remote position');
 });
 
-it('names a position by itself, as in texts that HR has changed', () => {
+it('names a position without an article, as HR’s edited texts use it', () => {
   expect(positionWords('Virtual Assistant')).toBe('Virtual Assistant');
   expect(positionWords('Other')).toBe('a remote position');
   expect(positionWords('Other', 'remote team member')).toBe('remote team member');

@@ -100,6 +100,6 @@ export type RubricVersion = JobRubric & {
   changedBy: string | null;
   /** Interviews that began with it. */
   interviews: number;
-  /** What the oldest of a list is compared with, as no version after it is; null also where it changed nothing of HR's. */
+  /** For the oldest version in a list, the one to compare it with. Null for others, and if no change by HR made it. */
   before: JobRubric | null;
 };

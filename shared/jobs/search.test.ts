@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readJobSearch } from './search.ts';
 
-it('takes blanks for no search', () => {
+it('ignores blank search terms', () => {
   expect(readJobSearch({ q: '  ', location: ' ', departments: [' '] })).toEqual({});
   expect(readJobSearch({ q: 'data ' })).toEqual({ q: 'data ' });
 });

@@ -19,7 +19,7 @@ export function isJobId(value: unknown): value is JobId {
   return isId<JobId>(value);
 }
 
-/** Blanks look for nothing. A zero byte is in no job, and the database takes none. */
+/** Ignores blanks, and texts with a zero byte, which the database refuses. */
 const text = (value: unknown, max: number): string | undefined => {
   const found = typeof value === 'number' ? String(value) : value;
   if (typeof found !== 'string' || !found.trim() || found.includes('\0')) return undefined;

@@ -5,7 +5,7 @@ export const placeholderWords = {
   name: 'the person’s full name',
   'first name': 'their first name',
   position: 'the position they applied for: “Virtual Assistant”',
-  'the position': 'the same in a sentence: “the Virtual Assistant position”',
+  'the position': 'the position as part of a sentence: “the Virtual Assistant position”',
   company: 'the company’s name',
   hr: 'HR’s address',
   days: 'the number of days',

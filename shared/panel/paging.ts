@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One page of a list that runs from new to old. */
+/** Input for one page of a list, newest first. */
 export const PageInput = {
   cursor: z.string().max(300).optional(),
   limit: z.number().int().min(1).max(100).default(50),

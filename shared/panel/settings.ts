@@ -155,10 +155,10 @@ export const SetRoleInput = z.strictObject({
 });
 export type SetRoleInput = z.infer<typeof SetRoleInput>;
 
-/** After a change of someone's role: whether their notices ended, and whether Mailboxes still has their address. */
+/** After a role change: whether the person's notices ended, and whether Mailboxes still has their address. */
 export type RoleSet = { stopped: boolean; used: boolean };
 
-/** `has`: nothing was sent, because the person already has this other role, or is the one who invites. */
+/** `has`: the role the person already has, or the inviter's own; nothing was sent then. */
 export type Invited = { invited: boolean; has: Role | null };
 
 export const InvitePersonInput = z.strictObject({

@@ -38,7 +38,7 @@ describe('CSV', () => {
       ),
     );
     expect(csvCell('a; b - c')).toBe('a; b - c');
-    // With ";" as the separator, a doubled quote at the start of a cell is an empty quoted text.
+    // For a program that separates at ";", a doubled quote at the start of a cell is an empty quoted text.
     const cells = csvLine(['0190', 'Ann;"=1+1;x', 'a@b.c'])
       .split(';')
       .map((cell) => cell.replace(/^""/, ''));

@@ -112,7 +112,7 @@ export function csvCell(given: string | number | boolean | null): string {
   if (given === null) return '';
   if (typeof given !== 'string') return String(given);
   const value = withoutHidden(given);
-  // A quote is doubled here, and a program that ends cells at the separator reads nothing there.
+  // Includes quotes before a formula: they're doubled below, which a program with another separator reads as an empty text.
   const inside = value.replace(/([;\t\r\n][\s"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, "$1'");
   const safe = /^[\s"]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(value) ? `'${inside}` : inside;
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

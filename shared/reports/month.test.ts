@@ -55,14 +55,14 @@ it('says why a figure is missing, and when there is nothing at all', () => {
   expect(sectionNotes({ lines: begun, scores: 'shown' }, 'Practice')).toEqual([
     'No practice chats were scored the month before, so there’s nothing to compare.',
   ]);
-  expect(quietText(lines)).toBe('No large changes, of at least 20% and 5.');
-  // A change by less than five isn't large, however many percent it is.
+  expect(quietText(lines)).toBe('No changes of 20% or more. Changes in small numbers aren’t listed.');
+  // A change by less than five isn't large, whatever its percentage.
   expect(quietText([line(4, 1)])).not.toMatch(/nothing/i);
   const quiet = [of('hires', 0), of('hireMedian', null), of('requestsOpen', 2)];
   expect(quietText(quiet)).toBe('Nothing recorded this month.');
 });
 
-it('doesn’t compare the decisions about people who have waited for different times', () => {
+it('doesn’t compare decisions about people who’ve waited for different lengths of time', () => {
   const of = (key: MonthLine['key'], value: number, before: number): MonthLine => ({
     key,
     ...monthRows[key],
@@ -74,7 +74,7 @@ it('doesn’t compare the decisions about people who have waited for different t
   expect(lines.map(changeText)).toEqual(['=', '–', '–']);
 });
 
-it('counts percent from what there was, also from less than one', () => {
+it('calculates percentages from earlier values below one as well', () => {
   const hours: MonthLine = { key: 'hours', ...monthRows.hours, value: 2, before: 0.5 };
   expect(notableChanges([hours])).toEqual(['Hours worked: 2, up from 0.5 (+300%).']);
 });

@@ -11,7 +11,7 @@ type Row = {
   section: string;
   label: string;
   unit: Unit;
-  /** Goes on changing after the month, so two months of different age say nothing about each other. */
+  /** Keeps changing after the month ends, so it can't be compared between months. */
   settles?: true;
 };
 
@@ -123,14 +123,16 @@ export function sectionNotes(
 export function quietText(lines: readonly MonthLine[]): string {
   // Open requests may be much older.
   const nothing = lines.every(({ key, value }) => key === 'requestsOpen' || !value);
-  return nothing ? 'Nothing recorded this month.' : 'No large changes, of at least 20% and 5.';
+  return nothing
+    ? 'Nothing recorded this month.'
+    : 'No changes of 20% or more. Changes in small numbers aren’t listed.';
 }
 
 /** Null where there's nothing to measure, or too few to keep people unidentified. */
 export const MonthFigures = z.record(z.enum(monthKeys), z.number().nullable());
 export type MonthFigures = z.infer<typeof MonthFigures>;
 
-/** A month's lines, each compared with the previous month; of a month that isn't over, with its same days. */
+/** A month's lines, each compared with the previous month, or with its same days if the month isn't over. */
 export function monthLines(now: MonthFigures, before: MonthFigures, partial: boolean): MonthLine[] {
   return monthKeys.map((key) => ({
     key,

@@ -33,9 +33,9 @@ export type SafetyItem = {
   source: SafetySource;
   /** Null for someone we have no record of. */
   person: { candidateId: CandidateId | null; name: string } | null;
-  /** Their data was deleted while the item was open, which holds what's needed to help them until it's closed. */
+  /** Their data was deleted while the item was open. The item keeps what's needed to help them until it's closed. */
   erased: boolean;
-  /** It came with the person's address from a sender who hasn't confirmed that it's theirs. */
+  /** Its sender used the person's address and hasn't verified it. */
   unconfirmed: boolean;
   /** Number of a contact message. */
   reference: string | null;
@@ -48,11 +48,11 @@ export type SafetyItem = {
 
 export type SafetyItems = { items: SafetyItem[]; more: boolean };
 
-/** Something the person wrote during the pause that the passage caused. */
+/** A message the person wrote during the pause that the flagged message caused. */
 export const SafetyFollowUp = z.object({ text: z.string(), at: z.iso.datetime() });
 export type SafetyFollowUp = z.infer<typeof SafetyFollowUp>;
 
-/** `name`: only of someone whose data was deleted; others have it in the item. */
+/** `name`: only if their data was deleted; otherwise, the item has it. */
 export const SafetyReach = z.object({
   name: z.string().nullable(),
   email: z.string(),
@@ -64,7 +64,7 @@ export type SafetyReach = z.infer<typeof SafetyReach>;
 /** What an admin reads after opening an item: the words, what was done, and how to reach the person. */
 export type SafetyPassage = {
   passage: string;
-  /** What they wrote next, for the safety contact and the admin who has taken the item on; null for others, if there's any. */
+  /** What they wrote next. Null if there is something but the viewer is neither the safety contact nor the assigned admin. */
   followUps: SafetyFollowUp[] | null;
   note: string | null;
   unconfirmed: boolean;

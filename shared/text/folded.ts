@@ -1,7 +1,7 @@
-/** Letters that have no accent of their own to take off. */
+/** Letters whose marks Unicode doesn't separate into accents. */
 const LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ς: 'σ' };
 
-/** A text for searching: in lower case and without accents, however they're encoded. Its twin is SQL's `folded`. */
+/** A text for searching: in lower case and without accents, however they're encoded. Must match SQL's `folded`. */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')

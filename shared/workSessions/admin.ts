@@ -11,7 +11,7 @@ export type SessionListInput = z.infer<typeof SessionListInput>;
 export type SessionRow = {
   id: WorkSessionId;
   employeeId: CandidateId;
-  /** Shown as Unknown when there is none. */
+  /** The name; null is shown as Unknown. */
   employee: string | null;
   startedAt: string;
   endedAt: string | null;
@@ -34,7 +34,7 @@ export type SessionAssignment = {
   employeeResponse: string | null;
   aiFeedback: string | null;
   grade: number | null;
-  /** When the later shift that took it over began; null if it's still this one's. */
+  /** Start of the later shift it was carried over to; null if it wasn't. */
   carriedTo: string | null;
   /** Given in an earlier shift. */
   carriedOver: boolean;

@@ -19,8 +19,8 @@ export const PerformanceRating = z.enum(performanceRatings);
 export type PerformanceRating = z.infer<typeof PerformanceRating>;
 
 /**
- * The rating of a session from the grades (0–100) of its evaluated assignments; null, shown as Pending, for none. Their mean
- * counts as it's shown, in whole points: nobody reads 85 and Good, where Excellent begins at 85.
+ * The rating of a session from the grades (0–100) of its evaluated assignments; null, shown as Pending, for none. The
+ * mean is rounded first, so that a displayed 85 is always Excellent.
  */
 export function performanceRating(grades: readonly number[]): PerformanceRating | null {
   if (grades.length === 0) return null;
@@ -216,7 +216,7 @@ export type SessionResult = {
   durationMinutes: number;
   rating: PerformanceRating | null;
   endedAt: string;
-  /** `hr`: with the employment. */
+  /** `hr`: the employment ended. */
   endedBy: 'employee' | 'idle' | 'hr';
 };
 

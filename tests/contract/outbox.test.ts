@@ -5,21 +5,15 @@ import { redirectEmail } from '../../server/platform/bounces.ts';
 import { CandidateId, MailId } from '../../shared/ids/schema.ts';
 import { testClock } from '../support/clock.ts';
 import { mailServer } from '../support/mailServer.ts';
-import { anEmail, outboxOfTest } from '../support/outbox.ts';
+import { anEmail, failure, type Outbox, outboxOfTest } from '../support/outbox.ts';
 
 describe('outbox', () => {
   const clock = testClock();
-  let box: Awaited<ReturnType<typeof outboxOfTest>>;
+  let box: Outbox;
   beforeEach(async () => {
     box = await outboxOfTest(clock);
   });
   afterEach(() => box.close());
-
-  const failure = (work: Promise<unknown>): Promise<unknown> =>
-    work.then(
-      () => null,
-      (error) => error,
-    );
 
   it('holds no body in clear, and none at all once a sensitive mail has left', async () => {
     const server = await mailServer(box.port);

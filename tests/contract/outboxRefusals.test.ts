@@ -4,22 +4,16 @@ import { createMailer } from '../../server/platform/mailer.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
 import { testClock } from '../support/clock.ts';
 import { mailServer } from '../support/mailServer.ts';
-import { anEmail, outboxOfTest } from '../support/outbox.ts';
+import { anEmail, failure, type Outbox, outboxOfTest } from '../support/outbox.ts';
 
 describe('outbox that is refused', () => {
   let isBusy: boolean;
   const clock = testClock();
-  let box: Awaited<ReturnType<typeof outboxOfTest>>;
+  let box: Outbox;
   beforeEach(async () => {
     box = await outboxOfTest(clock);
   });
   afterEach(() => box.close());
-
-  const failure = (work: Promise<unknown>): Promise<unknown> =>
-    work.then(
-      () => null,
-      (error) => error,
-    );
 
   it('is not held up by one address that the server refuses', async () => {
     const server = await mailServer(box.port, { refuse: (to) => to === 'gone@example.com' });

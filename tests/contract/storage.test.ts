@@ -238,16 +238,18 @@ describe('settings of S3', () => {
     );
     const strict = await refusing('SignatureDoesNotMatch');
     await expect(checkStorage(env({ S3_ENDPOINT: strict.url }), log)).rejects.toThrow(
-      /^S3_SECRET_ACCESS_KEY: 127\.0\.0\.1:\d+ answered, but this secret isn’t that of the key\.$/,
+      /^S3_SECRET_ACCESS_KEY: 127\.0\.0\.1:\d+ answered, but this secret doesn’t match S3_ACCESS_KEY_ID\.$/,
     );
     strict.close();
     expect(warnings).toEqual([]);
     await checkStorage(env({ S3_ENDPOINT: 'http://127.0.0.1:1' }), log);
-    expect(warnings).toEqual([expect.stringContaining('S3_BUCKET: no file can be read at 127.0.0.1:1')]);
+    expect(warnings).toEqual([expect.stringContaining('S3_BUCKET: files can’t be read from 127.0.0.1:1')]);
     const closed = await refusing('AccessDenied');
     await checkStorage(env({ S3_ENDPOINT: closed.url }), log);
     closed.close();
-    expect(warnings.slice(1)).toEqual([expect.stringContaining('refused a file that isn’t there')]);
+    expect(warnings.slice(1)).toEqual([
+      expect.stringContaining('refused access to a file that doesn’t exist'),
+    ]);
   });
 
   it('without the right to list make a missing file missing, not a failure', async () => {

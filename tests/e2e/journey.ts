@@ -139,16 +139,30 @@ export type Applicant = {
 };
 type AttachedFile = { name: string; mimeType: string; buffer: Buffer };
 
+/** What's required in the application form, but for the résumé and the consent. */
+export async function fillApplication(
+  page: Page,
+  {
+    fullName,
+    email,
+    position,
+    why,
+  }: Pick<Applicant, 'fullName' | 'email'> & { position?: string; why: string },
+): Promise<void> {
+  await page.getByLabel('Full name').fill(fullName);
+  await page.getByLabel('Email').fill(email);
+  if (position) await page.getByLabel('Position', { exact: true }).selectOption(position);
+  await page.getByLabel('Country').fill('Kenya');
+  await page.getByLabel("Why You're a Good Fit").fill(why);
+}
+
 export async function applyAs(page: Page, applicant: Applicant, form = '/apply'): Promise<void> {
   const { fullName, email, file, coverLetter, linkedIn } = applicant;
   await visit(page, form);
-  await page.getByLabel('Full name').fill(fullName);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Position', { exact: true }).selectOption('Customer Support Representative');
-  await page.getByLabel('Country').fill('Kenya');
-  await page
-    .getByLabel("Why You're a Good Fit")
-    .fill('I answered customers of an online shop for two years and I like to solve what looks difficult.');
+  const position = 'Customer Support Representative';
+  const why =
+    'I answered customers of an online shop for two years and I like to solve what looks difficult.';
+  await fillApplication(page, { fullName, email, position, why });
   await page.getByLabel('Résumé').setInputFiles(file);
   if (coverLetter) await page.getByLabel('Cover letter').setInputFiles(coverLetter);
   if (linkedIn) await page.getByLabel('LinkedIn profile').fill(linkedIn);

@@ -239,7 +239,7 @@ test('a job drafted by the assistant opens in the job form; closing it can be un
   await dialog.getByRole('button', { name: 'Post job' }).click();
   await expect(page.getByText('Job posted successfully')).toBeVisible();
   // Saved all the same, but no search engine can list such a place.
-  await expect(page.getByText('Search engines can’t list it by this location.')).toBeVisible();
+  await expect(page.getByText('Search engines can’t list a job with this location.')).toBeVisible();
   await expect(row).toContainText('Active');
 
   await page.getByRole('button', { name: 'Close Night-Shift Support Agent' }).click();

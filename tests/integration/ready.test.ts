@@ -154,7 +154,7 @@ fs.cpSync(${JSON.stringify(path.resolve('node_modules/diff'))}, 'node_modules/di
     const again = await start().ended;
     expect(again).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^The repairs of some packages have changed.*\nruns\n$/),
+      out: expect.stringMatching(/^Some package patches have changed.*\nruns\n$/),
     });
     expect(await readFile(path.join(folder, 'index.js'), 'utf8')).toBe('mended better\n');
     expect(await start().ended).toMatchObject({ out: 'runs\n' });

@@ -55,6 +55,15 @@ export const anEmail = (changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
   ...changes,
 });
 
+/** What the work fails with; null when it doesn't. */
+export const failure = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error) => error,
+  );
+
+export type Outbox = Awaited<ReturnType<typeof outboxOfTest>>;
+
 /** An outbox on a database of its own. Its `transport` may be replaced; nothing listens on `port` until a test does. */
 export async function outboxOfTest(clock: TestClock) {
   const database = await freshDatabase();

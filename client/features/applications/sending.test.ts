@@ -19,12 +19,12 @@ const refused: UploadState = { kind: 'refused', name: 'cv.exe', message: 'Not th
 const tried = (resume: UploadState, coverLetter: UploadState) =>
   rulesWith({ jobId: null, resume, coverLetter }).safeParse(typed);
 
-it('sends what identifies the files, and nothing else of them', () => {
+it('sends only what identifies the files', () => {
   expect(tried(done, idle).data).toMatchObject({ resume: stored, coverLetter: null });
   expect(tried(done, done).data?.coverLetter).toEqual(stored);
 });
 
-it('sends nothing without a résumé, or without a cover letter that was chosen', () => {
+it('sends nothing if there’s no résumé, or if the chosen cover letter wasn’t uploaded', () => {
   const missing = { path: ['resume'], message: 'Please upload your resume to continue.' };
   expect(tried(idle, idle)).toEqual({ error: { issues: [missing] } });
   expect(tried(refused, idle).error?.issues[0]).toEqual({ path: ['resume'], message: 'Not this one.' });

@@ -25,7 +25,7 @@ export function rulesWith({ resume, coverLetter, ...rest }: Beside) {
     safeParse(typed: unknown): { data?: Application; error?: { issues: Issue[] } } {
       const { data, error } = ApplicationForm.safeParse(typed);
       const issues: Issue[] = [...(error?.issues ?? []), ...unsent({ resume, coverLetter })];
-      // A field shows its first message: why the upload failed, if it did.
+      // A field shows its first message, so the reason a failed upload gives comes before “missing”.
       if (!files.resume) issues.push({ path: ['resume'], message: RESUME_MISSING });
       if (!data || !files.resume || issues.length > 0) return { error: { issues } };
       return { data: { ...data, ...rest, resume: files.resume, coverLetter: files.coverLetter } };
@@ -48,7 +48,7 @@ export async function sendApplication(
   return (
     <SentPage
       sent={{ ...answer, email, country, idempotencyKey }}
-      // For the form that follows; the address is typed anew, because it was the wrong one.
+      // Fills the next form. The address stays empty, because it was wrong.
       onAgain={() => draft.write({ ...application, email: '' })}
     />
   );

@@ -76,7 +76,7 @@ export function useApplication({ chosen, onSent, onClosed }: ApplicationProps) {
     clear(): void {
       setMeant(null);
       form.show({ ...empty, ...preset });
-      // Showing stores the chosen job's position.
+      // `show` stores the chosen job's position as a draft.
       draft.clear();
     },
   };

@@ -84,7 +84,7 @@ function ChangeAddress({ token, me }: Props) {
     queryKey: ['email change', token, me.id],
     queryFn: ({ signal }) => utils.client.auth.emailChange.mutate({ token }, { signal }),
     retry: false,
-    // What the link would do stays true. Coming back to the page repeats no call that could fail.
+    // What the link does can't change, so returning to the page doesn't repeat a call that could fail.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const change = trpc.auth.confirmEmailChange.useMutation({ onSuccess: () => utils.invalidate() });

@@ -51,7 +51,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
   const [{ note, notify }, edit, sent] = useWholeDraft(drafts, about, { note: '', notify: true });
   const moving = people.filter((person) => person.status !== status);
   const employed = moving.filter((person) => endsEmployment(person.status, status));
-  // HR itself tells an employee.
+  // People whose employment ends get no email, because HR tells them.
   const emailed = emailedStatuses.has(status) ? moving.filter((person) => !employed.includes(person)) : [];
   const first = emailed[0];
   const invented = useInvented();

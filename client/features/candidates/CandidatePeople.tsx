@@ -60,7 +60,7 @@ export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, pic
 
 function Pick({ row, picked }: { row: CandidateRow; picked: Picked }) {
   const label = picked.label(row);
-  // Keeps its place in the grid.
+  // Fills the column of the grid.
   if (label === null) return <span className={styles.pick} />;
   return (
     <label className={styles.pick}>

@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts';
 /** Further tries to report an opened criterion, about 45 seconds in all. */
 const TRIES = 4;
 
-/** One criterion that's marked says nothing about another that isn't. */
+/** One topic per criterion, so that marking one doesn't clear the failure of another. */
 const topicOf = (criterion: string): string => `open-criterion ${criterion}`;
 
 /** Reports opened criteria of this result to the server. */

@@ -33,7 +33,7 @@ function titleOf({ person, status }: Asked): string {
   return `${status === 'rejected' ? 'Reject' : 'Hire'} ${person.fullName}?`;
 }
 
-/** What else happens, and who tells the person. */
+/** Other effects of the change, and who tells the person. */
 function effectsOf({ person, status }: Asked, invented: boolean): string {
   if (!endsEmployment(person.status, status)) {
     return status === 'rejected'
@@ -49,7 +49,7 @@ function effectsOf({ person, status }: Asked, invented: boolean): string {
     : `${shut} We won’t email them, so ${tell}`;
 }
 
-/** The email that can be turned off; ending employment writes none, except for the code of a new interview. */
+/** The label of the optional email. Ending employment sends none, unless the new status sends an access code. */
 function emailOf({ person, status }: Asked): string | null {
   if (status === 'shortlisted') return 'Send an access code for the interview';
   if (endsEmployment(person.status, status)) return null;
@@ -85,7 +85,7 @@ export function ConfirmStatus({
   );
 }
 
-/** The change is sent when the dialog has closed: after a failure, or Escape, the note is still there. */
+/** Kept outside the dialog, which closes before the change is sent: the note survives a failure, and Escape. */
 const drafts = panelMemory<{ note: string; notify: boolean }>();
 
 function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked) {
@@ -93,7 +93,7 @@ function ConfirmForm({ person, status, byKey, onChange, onClose }: Props & Asked
   const ends = endsEmployment(person.status, status);
   const email = emailOf({ person, status });
   const invented = useInvented().has(person.id);
-  // By where they go: a colleague who moved them meanwhile is the usual reason for a failure.
+  // Keyed by the new status rather than the old one: a colleague who moved the person is the usual cause of a failure.
   const about = `status ${ends ? 'ending employment as ' : ''}${status} of ${person.id}`;
   const [{ note, notify }, edit, sent] = useWholeDraft(drafts, about, { note: '', notify: !ends });
   const reject = status === 'rejected';

@@ -94,7 +94,7 @@ export function Criterion(props: Props) {
   );
 }
 
-/** What the reason explains where HR has changed the rating since. */
+/** The AI's rating, which the reason explains, if HR has changed it since. */
 export function ratedFirst(rating: CriterionRating): string {
   const proposed = proposedOf(rating);
   if (proposed === rating.rating) return '';

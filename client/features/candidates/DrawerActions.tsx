@@ -47,7 +47,7 @@ type Action = {
   letter?: 'E' | 'H' | 'X';
 };
 
-/** The drawer's actions; phones show the two main ones and a menu. None for what's kept of an erased person. */
+/** The drawer's actions; phones show the two main ones and a menu. Erased people have none. */
 export function DrawerActions({ person, onStatus, onAddNote, place = 'drawer' }: Props) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = (): void => setDialog(null);

@@ -10,18 +10,17 @@ import type { Walk } from './useWalk.ts';
  * focus isn't lost.
  */
 export function DrawerWalk({ walk, name }: { walk: Walk; name: string | null }) {
-  const { place, total } = walk;
-  const stands = place !== null && total !== null ? `${place.toLocaleString('en-US')} of ${total}` : null;
+  const { place } = walk;
   return (
     <>
-      {stands && (
+      {place && (
         <Fine as="span" figures className="dw-place" aria-hidden="true">
-          {stands}
+          {place}
         </Fine>
       )}
       <Step label="Previous candidate" title="Previous (K)" icon={IconChevronUp} onStep={walk.previous} />
       <Step label="Next candidate" title="Next (J)" icon={IconChevronDown} onStep={walk.next} />
-      <Announced text={[name, stands].filter((part) => part !== null).join(', ')} ready={name !== null} />
+      <Announced text={[name, place].filter((part) => part !== null).join(', ')} ready={name !== null} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { DuplicatePair } from '../../../shared/candidates/merges.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
+import { MoreButton } from '../../ui/Loaded.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { RowName } from '../../ui/TableParts.tsx';
 import { Fine, Remark, Text } from '../../ui/Text.tsx';
@@ -50,16 +51,7 @@ export function Duplicates(props: {
               />
             ))}
           </ul>
-          {list.hasNextPage && (
-            <Button
-              size="sm"
-              loading={list.isFetchingNextPage}
-              loadingText="Loading…"
-              onClick={() => void list.fetchNextPage()}
-            >
-              Show more
-            </Button>
-          )}
+          <MoreButton list={list} />
         </Stack>
       </PanelDrawer>
       <MergeDialog pair={comparing} onClose={() => setComparing(null)} onMerged={() => undefined} />

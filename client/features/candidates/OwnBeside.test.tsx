@@ -4,7 +4,7 @@ import type { CriterionRating } from '../../../shared/interview/scoring.ts';
 import type { InterviewReview } from '../../../shared/reviews/schema.ts';
 import { OwnOfCriterion } from './OwnBeside.tsx';
 
-// The connection needs a browser, and nothing here calls it.
+// The tRPC client needs a browser, and nothing here calls it.
 vi.mock('../../trpc.ts', () => ({ trpc: {} }));
 
 const rating = (changes: Partial<CriterionRating>): CriterionRating => ({
@@ -23,8 +23,8 @@ function line(own: number | null, changes: Partial<CriterionRating>): string {
   return html.replace(/<[^>]+>/g, '');
 }
 
-it('sets a person’s rating beside the AI’s own, whatever HR has changed since', () => {
-  expect(line(4, {})).toBe('You: 4, the same');
+it('compares a person’s rating with the AI’s, even after HR changed it', () => {
+  expect(line(4, {})).toBe('You: 4, same as AI');
   expect(line(2, {})).toBe('You: 2, AI 4');
   expect(line(2, { rating: 2, proposed: 4 })).toBe('You: 2, AI 4, now 2');
   expect(line(4, { rating: 1, proposed: 4 })).toBe('You: 4, AI 4, now 1');

@@ -41,7 +41,11 @@ export function OwnOfCriterion(props: { review: InterviewReview | null; rating: 
             <Text as="b" bold figures>
               {word(own.rating)}
             </Text>
-            {own.notRated ? '' : changed || own.rating !== proposed ? `, AI ${word(proposed)}` : ', the same'}
+            {own.notRated
+              ? ''
+              : changed || own.rating !== proposed
+                ? `, AI ${word(proposed)}`
+                : ', same as AI'}
             {changed && `, now ${word(rating.rating)}`}
           </Text>
         );

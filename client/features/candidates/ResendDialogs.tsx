@@ -24,7 +24,7 @@ export function NewCode(props: { person: CandidateDetail; opened: boolean; onClo
   const stillOpen = useStillOpen(opened);
   const reissue = trpc.admin.reissueCode.useMutation({
     onSuccess: ({ expiresAt }) => {
-      if (invented) toast.info('New access code made, not sent', NO_MAILBOX, { id: 'code' });
+      if (invented) toast.info('New access code created, not sent', NO_MAILBOX, { id: 'code' });
       else toast.success('Access code sent', `It’s valid until ${dateText(expiresAt)}.`, { id: 'code' });
       if (stillOpen(true)) close();
     },
@@ -67,7 +67,7 @@ export function NewInvitation(props: { person: CandidateDetail; opened: boolean;
   const reissue = trpc.admin.reissueInvitation.useMutation({
     onSuccess: () => {
       const id = 'invitation';
-      if (invented) toast.info('New invitation made, not sent', NO_MAILBOX, { id });
+      if (invented) toast.info('New invitation created, not sent', NO_MAILBOX, { id });
       else toast.success('Invitation sent', `It’s valid for ${linkLife.invitationDays} days.`, { id });
       if (stillOpen(true)) close();
     },

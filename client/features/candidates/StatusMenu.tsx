@@ -20,7 +20,7 @@ export function effectOf(from: CandidateStatus, to: CandidateStatus): string | u
   return endsEmployment(from, to) ? 'ends employment' : effects[to];
 }
 
-/** Badge and selector in one: the current status and the choices; of an erased person, only the status. */
+/** Badge and selector in one: the current status and the choices. For an erased person, only the status. */
 export function StatusMenu({ person, onChoose }: { person: StatusPerson; onChoose: ChooseStatus }) {
   if (isErased(person)) return <StatusBadge status={person.status} />;
   return (

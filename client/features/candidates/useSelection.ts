@@ -15,7 +15,7 @@ const isElsewhere = ({ target }: KeyboardEvent): boolean =>
 
 /**
  * The selected people. Selections on other pages are kept; Escape clears all. Those whose data was deleted can't be
- * selected, only deselected: nothing is done with them.
+ * selected, only deselected, because no bulk action applies to them.
  */
 export function useSelection(rows: CandidateRow[]): {
   people: CandidateRow[];

@@ -4,10 +4,8 @@ import type { CandidateId } from '../../../shared/ids/schema.ts';
 
 /** The position of the open person in the list, and the steps from there. */
 export type Walk = {
-  /** Counted from 1 through the whole list; null if the person isn't loaded. */
-  place: number | null;
-  /** How many there are, in words: "1,000+" when a search stopped counting. */
-  total: string | null;
+  /** "3 of 12", counted through the whole list; null if the person isn't loaded, or the total isn't known. */
+  place: string | null;
   previous: (() => void) | null;
   next: (() => void) | null;
   /** The neighbors, as far as known. */
@@ -20,7 +18,7 @@ type List = {
   rows: readonly CandidateRow[];
   /** Number of people before this page. */
   from: number;
-  /** Null while unknown. */
+  /** How many there are, in words: "1,000+" when a search stopped counting. Null while unknown. */
   total: string | null;
   show: (id: CandidateId) => void;
   /** Loads the adjacent page and shows its nearest person; null at the end of the list. */
@@ -53,9 +51,9 @@ export function useWalk(list: List): Walk {
       void page().finally(() => setTurning(false));
     };
   };
+  const total = index === -1 ? null : list.total;
   return {
-    place: index === -1 ? null : list.from + index + 1,
-    total: list.total,
+    place: total === null ? null : `${(list.from + index + 1).toLocaleString('en-US')} of ${total}`,
     previous: step(before, list.pageBefore),
     next: step(after, list.pageAfter),
     near: [before, after].flatMap((person) => (person ? [person.id] : [])),

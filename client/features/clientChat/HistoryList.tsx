@@ -7,8 +7,8 @@ import {
 } from '../../../shared/clientChat/schema.ts';
 import { shortDate } from '../../../shared/time/dates.ts';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { MoreButton } from '../../ui/Loaded.tsx';
 import { TitledPanel } from '../../ui/Panel.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -54,18 +54,7 @@ export function HistoryList({ onOpen }: { onOpen: (sessionId: string) => void })
           </li>
         ))}
       </ul>
-      {history.hasNextPage && (
-        <div>
-          <Button
-            size="sm"
-            loading={history.isFetchingNextPage}
-            loadingText="Loading…"
-            onClick={() => void history.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        </div>
-      )}
+      <MoreButton list={history} place="start" />
     </TitledPanel>
   );
 }

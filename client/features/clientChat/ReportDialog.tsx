@@ -137,8 +137,8 @@ function averageText(seconds: number | null): string {
 }
 
 /**
- * Saves the draft on the server while typing, so another device can finish it. While the report itself is being sent, it waits
- * for whether that fails.
+ * Saves the draft on the server while typing, so another device can finish it. While the report itself is being sent, the draft
+ * isn't saved unless that fails.
  */
 function useSavedDraft(sessionId: DueReport['sessionId'], form: ReportDraft, sending: boolean) {
   const utils = trpc.useUtils();

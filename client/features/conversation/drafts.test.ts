@@ -7,7 +7,7 @@ const message = (id: string) => ({ id, text: `Text ${id}`, createdAt: '2026-11-2
 
 beforeEach(() => {
   const stored: Record<string, string> = {};
-  // As in a browser, its keys are those of an object.
+  // `Object.keys` must list the stored keys, as in a browser.
   const methods = {
     getItem: (key: string) => stored[key] ?? null,
     setItem: (key: string, value: string) => {
@@ -32,7 +32,7 @@ it('keeps what another tab of the conversation could not send', () => {
   expect(readUnsent('interview:1')).toEqual([]);
 });
 
-it('finds what its owner left in other conversations, and nothing of anyone else', () => {
+it('finds only the owner’s unsent text in other conversations', () => {
   const write = (key: string, text: string): void => deviceDrafts.write(`chat-draft:${key}:text`, text);
   for (const [key, owner] of [
     ['work:1', 'ana'],
@@ -43,7 +43,7 @@ it('finds what its owner left in other conversations, and nothing of anyone else
     ownDrafts(key, owner);
   }
   writeUnsent('work:1', [message('a')], new Set(['a']));
-  write('work:4', 'Of an unknown person');
+  write('work:4', 'Text without an owner');
   expect(leftIn('work:', 'ana', 'work:3')).toEqual({ keys: ['work:1'], text: 'Text a\n\nText of work:1' });
   expect(leftIn('work:', 'ana').keys).toHaveLength(2);
   expect(leftIn('interview:', 'ana')).toEqual({ keys: [], text: '' });

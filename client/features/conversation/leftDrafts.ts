@@ -1,11 +1,11 @@
 import { deviceDrafts } from '../../drafts.ts';
 import { PREFIX, readUnsent } from './drafts.ts';
 
-/** Notes whose unsent text it is: on a device that people share, no one is shown another person's. */
+/** Stores the owner of unsent text, so that people who share a device don't see each other's. */
 export const ownDrafts = (key: string, owner: string): void =>
   deviceDrafts.write(`${PREFIX}${key}:of`, owner);
 
-/** What `owner` hadn't sent in conversations of an area, but for one, when those ended without their doing. */
+/** Text that `owner` left unsent in the area's conversations, other than `except`. */
 export function leftIn(area: string, owner: string, except = ''): { keys: string[]; text: string } {
   const keys = ownedKeys(area, owner).filter((key) => key !== except);
   const texts = keys.flatMap((key) => [

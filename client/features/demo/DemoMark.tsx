@@ -3,7 +3,7 @@ import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { DemoTag } from '../../ui/DemoTag.tsx';
 
-/** Why an email to such a person stays here. */
+/** Why an email to a demo person isn't sent. */
 export const NO_MAILBOX = 'Demo people have no mailbox, so we don’t email them.';
 
 /** Ids of the demo's invented people; empty while unknown. Fetched once for the whole panel. */

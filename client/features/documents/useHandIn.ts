@@ -73,7 +73,7 @@ function initial({ onFile, hasLogin }: OwnDocuments): HandInValues {
 
 type Sent = Omit<DocumentsUpdateInput, 'idempotencyKey'>;
 
-/** The rules of the form together with its files. */
+/** The form's rules, plus an error for each file that failed to upload. */
 function rulesWith(own: OwnDocuments, files: Record<string, UploadState>): Rules<Sent> {
   const rules: Rules<Sent> = handInRules(own);
   const failed = unsent(files);
@@ -92,7 +92,7 @@ function rulesWith(own: OwnDocuments, files: Record<string, UploadState>): Rules
 export function useHandIn(given: OwnDocuments): HandIn {
   /**
    * What was on file when the form was sent, kept until an answer arrives. After a lost answer, the page may already show
-   * what this form stored, and the retry must still be the same call.
+   * what this form stored, but the retry must repeat the same call.
    */
   const [during, setDuring] = useState<OwnDocuments | null>(null);
   const own = during ?? given;

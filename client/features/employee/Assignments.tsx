@@ -4,9 +4,9 @@ import type { AssignmentId } from '../../../shared/ids/schema.ts';
 import { momentText, thenText } from '../../../shared/time/dates.ts';
 import type { AssignmentCard } from '../../../shared/workSessions/schema.ts';
 import { trpc } from '../../trpc.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { Loaded, MoreButton } from '../../ui/Loaded.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -52,16 +52,7 @@ export function Assignments({ task }: { task: AssignmentId | null }) {
           )
         }
       </Loaded>
-      {list.hasNextPage && (
-        <Button
-          place="start"
-          loading={list.isFetchingNextPage}
-          loadingText="Loading…"
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={list} size="md" place="start" />
       <AssignmentDialog
         id={task}
         onClose={() => void navigate({ search: {}, resetScroll: false, replace: true })}

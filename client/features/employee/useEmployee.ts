@@ -36,7 +36,7 @@ export function useEmployee(): EmployeeAccess {
       const next = window.location.pathname + window.location.search;
       void navigate({ to: '/auth', search: { next }, replace: true });
     } else if (code === 'email_unconfirmed') {
-      // The candidate page sends the link again.
+      // The candidate page can send the link again.
       void navigate({ to: '/candidate', replace: true });
     } else if (code === 'no_employee_record' || code === 'not_hired') {
       toast.error('Error', sentence(code), { id: 'employee-access' });

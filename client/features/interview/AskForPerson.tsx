@@ -27,7 +27,7 @@ export function AskForPerson({
       else toast.error('Error', 'We couldn’t send your request. Please try again.', { id: 'human' });
     },
   });
-  // Until the portal says it itself: once HR has answered, the person can ask again.
+  // Remembers the request only until the portal reports it: once HR has answered, the person can ask again.
   if (asked && sent) setSent(false);
   const known = asked || sent;
   const confirmation = 'HR knows you’d like to talk with a person and will email you.';

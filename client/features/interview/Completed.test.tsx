@@ -5,7 +5,7 @@ import type { InterviewSummary } from '../../../shared/interview/schema.ts';
 import { renderPage } from '../../../tests/support/renderPage.tsx';
 import { Completed, type CompletedProps } from './Completed.tsx';
 
-// The connection needs a browser, and nothing here calls it.
+// The tRPC client needs a browser, and nothing here calls it.
 vi.mock('../../trpc.ts', () => ({ trpc: {} }));
 
 const interview: InterviewSummary = {

@@ -35,7 +35,7 @@ const first = { key: keyOf(all), list: listOf([1, 2], 'after 2') };
 const drawn = (input = all) => page.render(() => useJobList(api, input, first));
 const ids = (input = all) =>
   drawn(input).pages?.flatMap(({ jobs }) => jobs.map(({ id }) => Number(id.at(-1))));
-/** Answers the call at this place, and lets the hook take it in. */
+/** Answers the call with this number and waits until the hook has processed it. */
 async function answer(call: number, list: JobList): Promise<void> {
   asked[call]?.answer(list);
   await new Promise((done) => setImmediate(done));
@@ -48,7 +48,7 @@ it('grows by a page', async () => {
   expect(ids()).toEqual([1, 2, 3]);
 });
 
-it('doesn’t grow while another list is on its way', async () => {
+it('doesn’t grow while another list is loading', async () => {
   drawn();
   drawn(support).showMore();
   expect(asked.map(({ input }) => input)).toEqual([support]);
@@ -57,7 +57,7 @@ it('doesn’t grow while another list is on its way', async () => {
   expect(drawn(support).more).toBe('idle');
 });
 
-it('takes in a page for the list that it was asked for only, even when that list is shown again', async () => {
+it('adds a page only to the list it was requested for, even if that list is shown again', async () => {
   drawn().showMore();
   drawn(support);
   await answer(1, listOf([4, 5], null));

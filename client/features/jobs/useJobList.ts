@@ -66,7 +66,7 @@ export function useJobList(api: SiteApi, input: JobListInput, first: FirstJobs |
     const { pages } = state;
     const { input, key } = latest.current;
     const cursor = pages?.at(-1)?.nextCursor;
-    // While another list is on its way, the shown one no longer grows.
+    // While another list is loading, the shown list doesn't grow.
     if (!cursor || state.key !== key || state.more === 'loading' || state.old) return;
     setState((old) => ({ ...old, more: 'loading' }));
     let page: JobList | null = null;
@@ -76,7 +76,7 @@ export function useJobList(api: SiteApi, input: JobListInput, first: FirstJobs |
       page = null;
     }
     setState((old) => {
-      // Another list, or this one read again.
+      // Another list is shown, or this one was reloaded.
       if (old.pages !== pages) return old;
       return page ? { ...old, more: 'idle', pages: [...pages, page] } : { ...old, more: 'failed' };
     });

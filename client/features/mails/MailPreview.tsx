@@ -20,11 +20,11 @@ export function MailPreview({ mail, onClose }: { mail: MailRow | null; onClose: 
   );
 }
 
-/** Where a new code or link of this kind can be sent; nothing for emails that only their own cause sends. */
+/** Where a new code or link of this kind can be sent; empty for emails that HR can’t send again. */
 function another(kind: string): string {
   if (kind === 'access-code' || kind === 'hired')
-    return ' Do they need another code or link? Send it from the person’s record.';
-  if (kind === 'panel-invitation') return ' Do they need another link? Send it in Settings.';
+    return ' You can send another code or link from the person’s record.';
+  if (kind === 'panel-invitation') return ' You can send another link in Settings.';
   return '';
 }
 
@@ -46,7 +46,7 @@ function Preview({ mail }: { mail: MailRow }) {
             ? 'Rate the interview first: this email may show the AI’s proposed score. You can open it after you’ve rated.'
             : mail.sentAt
               ? `We don’t keep the text of this kind of email after sending.${another(mail.kind)}`
-              : 'We removed the text because this email isn’t to be sent anymore.'}
+              : 'We removed the text because this email can’t be sent anymore.'}
         </Notice>
       ) : (
         <pre className="ad-mail" dir="auto">

@@ -29,7 +29,7 @@ export function ReturnedEmails() {
         title="Returned emails"
         noun="emails"
         query={list}
-        // A server of the previous version answers without "items", which isn't that every address works.
+        // A server of the previous version answers without "items". That doesn't mean that every address works.
         count={list.data?.items ? mails.length : null}
         waiting={list.data?.total}
         empty={{

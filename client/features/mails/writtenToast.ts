@@ -5,7 +5,7 @@ import { NO_MAILBOX } from '../demo/DemoMark.tsx';
 
 const people = (count: number): string => counted(count, 'person', 'people');
 
-/** Says who gets the email and who doesn't. False when no one has it in their record either, so its text must stay. */
+/** Says who gets the email and who doesn't. False if it isn't in anyone's record, so the text must be kept. */
 export function writtenToast({ sent, before, demo, gone }: WrittenMail, id: string): boolean {
   if (sent > 0) {
     const others = [demo > 0 ? NO_MAILBOX : '', gone > 0 ? goneText(gone) : ''];

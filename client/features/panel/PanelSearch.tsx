@@ -8,7 +8,7 @@ import { useSingleKeys } from './keys/useSingleKeys.ts';
 type Props = {
   label: string;
   placeholder?: string;
-  /** The key / leads here, and the box shows it. */
+  /** Whether the / key focuses this box. The box shows the key. */
   slash?: boolean;
   value: string | undefined;
   onChange: (value: string | undefined) => void;

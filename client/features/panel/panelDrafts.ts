@@ -36,14 +36,13 @@ export function keepDraft<D extends object>(
 /** Forgets a draft that was sent, unless something else was typed in the meantime. */
 export function forgetDraft<D extends object>(memory: Map<string, D>, about: string, sent: D): void {
   const kept = memory.get(about);
-  // What was sent may have more fields.
+  // The sent values may have more fields.
   if (kept && sameIn(kept, sent)) memory.delete(about);
 }
 
 /**
  * A text and the options beside it, kept together as {@link usePanelDraft} keeps a text: a text restored without its options
- * could be sent to the wrong person. `found` is what to begin with, if not what
- * was kept.
+ * could be sent to the wrong person. `found` replaces the kept draft as the initial value.
  */
 export function useWholeDraft<D extends object>(
   memory: Map<string, D>,

@@ -55,7 +55,7 @@ const started: Record<RequestAnswer['kind'], string> = {
   deletion:
     'We’ve got your request to delete your data. We’ll email you what we deleted and what, if anything, we have to keep by law.',
 };
-const waiting = 'Your request is open. We emailed you what it’s waiting for.';
+const waiting = 'Your request is still open. We emailed you the reason.';
 const finished = 'Your request is finished. We emailed you the result.';
 
 /** The link may be opened again later, when the request has moved on. */

@@ -19,7 +19,7 @@ import { useStillOpen } from '../../ui/useStillOpen.ts';
 import { TagChip } from './TagChip.tsx';
 import styles from './Tags.module.css';
 
-/** `from`: what led away from the list, if it's still there: a tag's actions, or the button for a new one. */
+/** `from`: the control the user left the list with: a tag's actions, or “New tag”. Undefined if it's gone. */
 type Step =
   | { kind: 'list'; from?: TagId | 'new' }
   | { kind: 'new' }
@@ -60,8 +60,8 @@ export function ManageTags({ opened, onClose }: { opened: boolean; onClose: () =
 }
 
 /**
- * A step replaces the one with the focus, so the focus moves along: to the first field, or the title; and back to where
- * it left the list.
+ * A step replaces the focused content, so this moves the focus to the first field or the title and, back in the list, to
+ * the control the user left it with.
  */
 function useStepFocus(step: Step, opened: boolean): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null);

@@ -52,7 +52,7 @@ export function TagSelect({ children, label, tags, chosen, onToggle, onCreate, m
     else if (tag) onToggle(tag, !chosen.has(tag.id));
     setSearch('');
     if (value === MORE) {
-      // The list's entries go with it; a dialog gives the focus back to the button.
+      // The focused entry is removed with the list. A dialog returns the focus to the button.
       combobox.targetRef.current?.focus();
       more?.onClick();
     }

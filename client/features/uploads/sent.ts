@@ -6,7 +6,7 @@ export function uploadedOf(state: UploadState): Pick<UploadedFile, 'id' | 'token
   return state.kind === 'done' ? { id: state.uploaded.id, token: state.uploaded.token } : null;
 }
 
-/** Why each file that was chosen didn't arrive, by field: a form sent without them would drop them silently. */
+/** Why chosen files aren't uploaded, by field. Without these errors, the form would be sent without the files. */
 export function unsent(files: Readonly<Record<string, UploadState>>): { path: string[]; message: string }[] {
   return Object.entries(files).flatMap(([name, state]) => {
     const message = problemOf(state);

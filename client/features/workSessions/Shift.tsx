@@ -157,9 +157,9 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
             onClose={() => setAsking(false)}
             onEnd={() => {
               setAsking(false);
-              // Another window's text has the same place, and wasn't spoken of.
+              // Only text in this window was in the warning. Another window's is stored under the same key.
               warned.current = unsent;
-              // If the shift goes on, so does what's typed.
+              // If the shift goes on, its unsent text is kept.
               end.mutate({ sessionId }, { onError: () => (warned.current = false) });
             }}
           />

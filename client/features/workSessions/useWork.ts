@@ -28,10 +28,10 @@ const WORK_DRAFTS = 'work:';
 /** Draft key of a shift's unsent text in this browser. */
 export const workDrafts = (sessionId: WorkSessionId): string => `${WORK_DRAFTS}${sessionId}`;
 
-/** What someone hadn't sent when a shift ended for which they didn't press End Session here. */
+/** Unsent text of the person's earlier shifts, unless they ended the shift themselves in this window. */
 export const leftFromShifts = (owner: CandidateId): string => leftIn(WORK_DRAFTS, owner).text;
 
-/** Puts what an earlier shift left into the message box of this one. */
+/** Puts the unsent text of earlier shifts into the message box of this one. */
 export function useLeftText(sessionId: WorkSessionId, onLeft: (text: string) => void): void {
   const owner = trpc.employee.me.useQuery().data?.id;
   const found = useRef(onLeft);
@@ -109,7 +109,7 @@ export function useStartWork() {
   });
 }
 
-/** A shift that ended, and what its end is called. */
+/** The result of an ended shift, and the title to show with it. */
 export type ShiftEnd = { result: SessionResult; title: string };
 
 function endTitle(result: SessionResult, paused: boolean): string {
@@ -124,7 +124,7 @@ function endTitle(result: SessionResult, paused: boolean): string {
 export function useShiftEnded(
   sessionId: WorkSessionId,
   onEnded: (end: ShiftEnd) => void,
-  /** `paused`: no congratulations. `warned`: they pressed End Session here, and knew what they'd lose. */
+  /** `paused`: no congratulations. `warned`: they pressed End Session here after the warning about unsent text. */
   { paused, warned }: { paused: boolean; warned: () => boolean },
 ) {
   const utils = trpc.useUtils();

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/jobs_/$jobId')({
   },
   // Inside the frame; the layout's own would take its place.
   notFoundComponent: NotFoundText,
-  // What only the server writes, imported statically, would draw its texts and lists into the frame's file.
+  // Imported dynamically: only the server needs it, and a static import would put it into the bundle of every page.
   head: async ({ match, loaderData, params }) => {
     if (!import.meta.env.SSR || !loaderData) return {};
     const { jobHead } = await import('../../features/jobs/jobHead.ts');

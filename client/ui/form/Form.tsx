@@ -39,7 +39,7 @@ export function Form({ form, children, ...rest }: Props) {
 
 /**
  * A field hidden from people and screen readers, for programs that fill in every field. A browser extension may do so as well,
- * so a filled one never costs a person's text: sending empties it and asks once more. No form filler has a value for its name.
+ * so a filled one never loses what a person typed: submitting clears it and asks to send again. Form fillers have no value for its name.
  */
 export function Trap() {
   return (

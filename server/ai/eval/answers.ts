@@ -62,7 +62,7 @@ export async function gradeCase(ai: Ai, one: WorkCase, signal: AbortSignal): Pro
     },
     { subject: one.id, signal },
   );
-  // The rules' grade isn't the model's.
+  // Graded by the built-in rules, because the model failed.
   if (standsIn) throw new AiError('stream_failed');
   return { outcome: grade >= PASS_GRADE ? 'pass' : 'fail', grade, feedback };
 }

@@ -115,7 +115,7 @@ describe('variants', () => {
 });
 
 describe('some of the injections', () => {
-  it.each([10, 20, 30, 60, 150, 300])('%i are of every kind, each one once', (count) => {
+  it.each([10, 20, 30, 60, 150, 300])('%i cover every kind, each one once', (count) => {
     const numbers = injectionNumbers(count);
     expect(new Set(numbers).size).toBe(count);
     expect(new Set(numbers.map((number) => number % 10)).size).toBe(10);
@@ -123,7 +123,7 @@ describe('some of the injections', () => {
     expect(Math.max(...numbers)).toBeLessThan(INJECTIONS);
   });
 
-  it('are as many kinds as injections when there are fewer', () => {
+  it('are all of different kinds when there are fewer than ten', () => {
     expect(new Set(injectionNumbers(6).map((number) => number % 10)).size).toBe(6);
   });
 });

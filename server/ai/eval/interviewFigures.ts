@@ -113,7 +113,7 @@ export async function figuresOf(
   };
 }
 
-/** What follows from the cases as they stand. */
+/** The figures that need only the cases as they are, without variants. */
 export function agreementOf(
   scored: readonly Scored[],
 ): Pick<

@@ -13,8 +13,8 @@ const timeouts = { firstChunkMs: 300_000, chunkMs: 120_000, totalMs: 900_000 };
 export type Used = { calls: number; inputTokens: number; outputTokens: number };
 
 /**
- * The models that settings name, as the server would ask them, without a database: their tokens are counted here, and no daily cap
- * holds. `ai` judges, `talker` leads conversations. `builtIn` leaves the settings of the connection out.
+ * The models that settings name, as the server would ask them, without a database: their tokens are counted here, and daily
+ * caps don't apply. `ai` judges; `talker` leads conversations. `builtIn` ignores the connection settings.
  */
 export function evalModel({ env, log, builtIn }: { env: Env; log: Logger; builtIn: boolean }): {
   ai: Ai;

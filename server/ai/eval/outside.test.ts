@@ -171,7 +171,7 @@ describe('docs/evaluation.md', () => {
 describe('a connected model', () => {
   const { signal } = new AbortController();
   const extent = { injections: 0, times: 1, atOnce: 1 };
-  /** A model whose server gives nothing but this. */
+  /** A model whose server always fails with this error. */
   const failing = (error: AiError): Judge => {
     const ai: Ai = {
       builtIn: false,
@@ -202,14 +202,14 @@ describe('a connected model', () => {
     }),
   ];
 
-  it.each(refusals)('that is refused stops the run, whatever it was asked for: %#', async (error) => {
+  it.each(refusals)('stops the run when its server refuses a call of any kind: %#', async (error) => {
     const run = (cases: Cases) => runModel(failing(error), cases, { extent, price: null, signal });
     await expect(run({ sets: sets(), work: [], messages: [] })).rejects.toBe(error);
     await expect(run({ sets: [], work: all.work, messages: [] })).rejects.toBe(error);
     await expect(run({ sets: [], work: [], messages: all.messages })).rejects.toBe(error);
   });
 
-  it('without a usable answer is counted, and nothing is held among no cases', async () => {
+  it('counts unusable answers, and reports no bar as held without cases', async () => {
     const run = await runModel(
       failing(new AiError('stream_failed')),
       { sets: sets(), work: all.work, messages: all.messages },

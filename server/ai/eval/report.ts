@@ -35,7 +35,7 @@ function barred(
   return [label, value.toFixed(digits), shown, held ? 'held' : 'missed'];
 }
 
-/** A list of cases that should be empty. Among no cases, nothing is held. */
+/** A list of cases that should be empty. Without cases, it reports no result. */
 export function nobody(label: string, ids: readonly string[], cases: number): string[] {
   if (cases === 0) return [label, NONE, 'none', ''];
   const value = ids.length === 0 ? 'none' : `${ids.length}: ${ids.slice(0, NAMED_MAX).join(', ')}`;

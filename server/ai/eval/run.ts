@@ -22,7 +22,7 @@ import type { Used } from './models.ts';
 import type { MessageCase, WorkCase } from './outside.ts';
 import { figureHeads, interviewSection, type Section } from './report.ts';
 
-/** A model that judges, under the name it has in the report, and the one that talks, if that's another. */
+/** The model that judges, with its name in the report, and the one that leads conversations, if it's a different one. */
 export type Judge = { name: string; ai: Ai; talker?: { name: string; ai: Ai }; used: Readonly<Used> };
 
 export type Cases = {
@@ -34,7 +34,7 @@ export type Cases = {
 /** Everything one model made of all the cases. */
 export type Run = {
   model: string;
-  /** Whose words the messages' replies are. */
+  /** The model that replied to messages. */
   talker: string;
   sets: { title: string; figures: InterviewFigures; scored: Scored[] }[];
   work: Graded[];
@@ -50,7 +50,7 @@ type Price = { input: number; output: number };
 
 type Watched = { ai: Ai; refusal: AiError | null };
 
-/** The same model; the first refusal of its server is kept, because grading and the safety layer go on without a model. */
+/** Wraps a model to keep its server's first refusal, because grading and the safety layer continue without a model. */
 function watched(ai: Ai): Watched {
   const keep = (error: unknown): never => {
     if (error instanceof AiError && !isUnusable(error)) found.refusal ??= error;
@@ -74,7 +74,7 @@ function watched(ai: Ai): Watched {
 }
 
 /**
- * Null for an answer that can't be used. A refused call says nothing about the model, so it stops the run, like a mistake of ours.
+ * Null for an answer that can't be used. A refused call says nothing about the model, so it stops the run, like any other error.
  * @throws AiError
  */
 async function orNull<T>(model: Watched, work: (ai: Ai) => Promise<T>): Promise<T | null> {
@@ -153,7 +153,7 @@ export function sectionsOf({ model, talker, sets, work, messages, used, cost, se
 /** Talks on which two models are furthest apart. */
 const FURTHEST = 8;
 
-/** The figures of some of the scored cases; what takes other scorings is left out unless they're all of them. */
+/** The figures of some of the scored cases. Figures that need more scorings are left out, unless all cases are included. */
 function figuresAmong(
   { figures, scored }: Run['sets'][number],
   ids: ReadonlySet<string>,

@@ -77,10 +77,10 @@ const orders = [
 /** 300 ways: ten orders, at three places of an answer, in ten of the turns in rotation. */
 export const INJECTIONS = 300;
 
-/** Steps through places and turns that share no divisor with their number. */
+/** Step sizes through places and turns; each is coprime to the number of rounds, so no combination repeats. */
 const STEP = { ofRound: 7, ofOrder: 11 };
 
-/** So many injections: every order before any comes twice, each at another place of another turn. */
+/** The numbers of `count` injections: every order once before any repeats, each at a different place and turn. */
 export function injectionNumbers(count: number): number[] {
   const rounds = INJECTIONS / orders.length;
   return Array.from({ length: Math.min(count, INJECTIONS) }, (_, index) => {

@@ -17,7 +17,7 @@ import { files } from './files.ts';
 import { jobs } from './jobs.ts';
 import { users } from './users.ts';
 
-/** A text with letters beyond ASCII. A search looks them up without their accents, in an index of these rows alone. */
+/** Whether a text has letters beyond ASCII. Searches ignore their accents, with an index of these rows only. */
 export const hasAccents = (text: SQLWrapper): SQL => sql`octet_length(${text}) <> char_length(${text})`;
 
 /** One row per person, unique by email (specification §3, product decision on duplicates). */
@@ -188,8 +188,8 @@ export const applications = pgTable(
 export const countingFirst = [asc(applications.awaitsProof), desc(applications.createdAt)];
 
 /**
- * The same with the one that HR decided about first: a decision keeps position and résumé in the record of `candidates`, whatever the
- * person applies with afterwards.
+ * The same order, but starting with the application that HR decided on. After a decision, the record in `candidates` keeps its
+ * position and résumé, whatever the person applies with later.
  */
 export const decidedFirst = [
   asc(applications.awaitsProof),

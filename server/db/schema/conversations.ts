@@ -60,8 +60,8 @@ export const messages = pgTable(
     /** The feature's data about a turn, such as the interview's phase. */
     meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
     /**
-     * The safety layer's finding; `private` for messages around one. Null: an ordinary message. Only the person reads the
-     * others, and in an urgent item the safety contact: no prompt, grade, score, transcript, or export contains them.
+     * The safety layer's finding; `private` for messages around one. Null: an ordinary message. The
+     * others are shown only to the person and, in an urgent item, to the safety contact and the admin it's assigned to: no prompt, grade, score, transcript, or export contains them.
      */
     safety: text('safety').$type<SafetyKind | 'private'>(),
     createdAt: createdAt(),
@@ -72,7 +72,7 @@ export const messages = pgTable(
   ],
 );
 
-/** `unread`: cancelled by closing the conversation, before the connected model's reading of what it was to answer. */
+/** `unread`: cancelled because the conversation closed, and the connected model hasn't checked the unanswered messages yet. */
 type ReplyState = 'waiting' | 'streaming' | 'done' | 'failed' | 'cancelled' | 'unread';
 
 /** Pending replies. The row outlives any process: a task writes the reply when it's due. */

@@ -47,7 +47,7 @@ export const interviewSessions = pgTable(
     position: text('position').notNull(),
     /** Of the job's rubric (`job_rubrics`); null without a job, and where none was kept yet: the position's template. */
     rubricVersion: integer('rubric_version'),
-    /** What answers are measured by in the job's posting, as the interview began; null without a job, and before it was kept. */
+    /** The parts of the job posting that answers are measured against, as of the start; null without a job, and in older rows. */
     posting: jsonb('posting').$type<KeptPosting>(),
     consentVersion: text('consent_version').notNull(),
     consentedAt: at('consented_at').notNull(),

@@ -53,8 +53,8 @@ export const safetyFlags = pgTable(
     /** The action taken, encrypted like the passage. */
     note: text('note'),
     /**
-     * Encrypted like the passage, once the writer's data was erased while the item was open: how to reach them, and what
-     * they wrote next. Closing such an item deletes the row.
+     * How to reach the writer and what they wrote next, encrypted like the passage. Set when their data is erased while the
+     * item is open; closing the item then deletes the row.
      */
     kept: text('kept'),
     /** Client-made key of the closing, so that a repeated one changes nothing. */

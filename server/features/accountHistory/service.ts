@@ -49,7 +49,7 @@ export async function wasDone(tx: Tx, userId: UserId, idempotencyKey: string): P
   return row !== undefined;
 }
 
-/** Addresses that the account had before its current one, in lower case. */
+/** Earlier addresses of the account, in lower case. */
 export async function addressesBefore(db: DbOrTx, userId: UserId): Promise<string[]> {
   const rows = await db
     .select({ before: accountChanges.before })

@@ -14,7 +14,7 @@ export type PanelTopic = (typeof panelTopics)[number];
 type PanelEvent = { type: 'changed'; topic: PanelTopic; candidateId: string | null };
 
 /**
- * Hints that data on HR's screens has changed, so that the panel rereads. `roles` returns the viewer's
+ * Hints that data on HR's screens has changed, so that the panel reloads it. `roles` returns the viewer's
  * current roles: without any, the stream ends, and only admins get hints about safety flags.
  */
 export async function* watchPanel(

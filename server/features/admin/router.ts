@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BoardColumnInput, CandidateListInput } from '../../../shared/candidates/schema.ts';
 import { CandidateId } from '../../../shared/ids/schema.ts';
-import { mergeRouters, panelProcedure, router } from '../../trpc.ts';
+import { mergeRouters, never, panelProcedure, router } from '../../trpc.ts';
 import { modelRouter } from '../ai/admin.router.ts';
 import { auditRouter } from '../audit/admin.router.ts';
 import { peopleRouter } from '../auth/admin.router.ts';
@@ -30,8 +30,6 @@ import { overviewRouter } from './overview/router.ts';
 import { reportsRouter } from './reports/router.ts';
 import { adminCandidate, panelCandidates, panelColumn } from './service.ts';
 import { settingsRouter } from './settings/router.ts';
-
-const never = new AbortController().signal;
 
 /** The panel’s own procedures: where several nouns meet, and the shell. */
 const panelRouter = router({

@@ -3,10 +3,10 @@ import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
 import { statusLabels } from '../../../shared/candidates/status.ts';
 import { brand } from '../../../shared/company/brand.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { positionWords, thePosition } from '../../../shared/jobs/positionWords.ts';
+import { thePosition } from '../../../shared/jobs/positionWords.ts';
 import { plainLine } from '../../../shared/text/plainLine.ts';
 import { momentIn } from '../../../shared/time/dates.ts';
-import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
+import { applicantOf, composeEmail } from '../../platform/composeEmail.ts';
 import type { MailBlock } from '../../platform/mailBlocks.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
@@ -60,7 +60,7 @@ const decidedNote = (status: CandidateStatus): MailBlock => ({
 /**
  * To HR: someone applied. The files and the introduction always stay in the panel: if only flagged introductions were
  * left out, the email would reveal the flag. `awaitsProof`: a record with this address exists already, and
- * nothing shows that this one is from the same person. `status`: a new application doesn't change what HR decided.
+ * nothing shows that this one is from the same person. `status`: HR's decision, which a new application doesn't change.
  */
 export async function applicationMailToHr(
   deps: MailDeps,
@@ -114,12 +114,8 @@ export async function applicationMailToApplicant(
   application: ApplicationFacts,
   token: string | null,
 ): Promise<OutgoingMail> {
-  const { fullName, position } = application;
   const { hrAddress } = deps.appSettings.read('mailboxes');
-  const names =
-    token === null
-      ? { ...namesOf(fullName), position: positionWords(position), 'the position': thePosition(position) }
-      : unnamed;
+  const names = token === null ? applicantOf(application) : unnamed;
   const ask: MailBlock[] = [
     {
       kind: 'text',

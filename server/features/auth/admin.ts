@@ -48,8 +48,8 @@ export async function panelPeople(deps: Deps, you: UserId): Promise<PanelPerson[
 
 /**
  * Gives a person a role in the panel. People without an account get one that only an emailed link opens; so does an
- * account with an unconfirmed address, because its creator may be someone else. Changes no role that someone has: that's
- * {@link setRole}'s. Idempotent by key. @throws DomainError not_allowed (no longer an admin), too_many_attempts
+ * account with an unconfirmed address, because its creator may be someone else. Doesn't change an existing role; use
+ * {@link setRole}. Idempotent by key. @throws DomainError not_allowed (no longer an admin), too_many_attempts
  */
 export async function invitePerson(
   deps: Deps,
@@ -94,7 +94,7 @@ export async function invitePerson(
 
 /**
  * Changes or removes a person's access. Their sessions end, so that the change applies at once, and they're
- * notified. Who is no admin anymore gets no notices either, which name people and can be about an accommodation.
+ * notified. Former admins get no more notices, because these name people and can be about an accommodation.
  * @throws DomainError not_found (no such account), conflict (one's own access, or a first role for an account
  *   with an unconfirmed address), not_allowed (no longer an admin)
  */

@@ -25,7 +25,7 @@ const TOGETHER = 20;
  * Changes many people, each with a key of their own: repeating an interrupted call continues where it stopped
  * and reports on all of them. People whose status has changed since the choice, or who no longer exist, are
  * left alone and counted. Changes without emails are grouped; with emails, each person is a transaction,
- * because writing takes time. Employees whose employment ends get none: HR itself tells them.
+ * because writing takes time. Employees whose employment ends get no email, because HR tells them.
  */
 export async function changeStatuses(deps: Deps, actor: Actor, input: BulkStatusInput): Promise<BulkChanged> {
   const { candidateIds, idempotencyKey, from, undoes, ...change } = input;
@@ -108,7 +108,7 @@ export async function reissueCode(
   });
 }
 
-/** A note of HR in the timeline. */
+/** Adds a note to the timeline. */
 export async function addNote(
   deps: Deps,
   actor: Actor,

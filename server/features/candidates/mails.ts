@@ -2,8 +2,8 @@ import { linkLife } from '../../../shared/auth/texts.ts';
 import { brand } from '../../../shared/company/brand.ts';
 import { pacing, scaled } from '../../../shared/conversation/pacing.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { positionWords, thePosition } from '../../../shared/jobs/positionWords.ts';
-import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
+import { positionWords } from '../../../shared/jobs/positionWords.ts';
+import { applicantOf, composeEmail } from '../../platform/composeEmail.ts';
 import type { MailBlock } from '../../platform/mailBlocks.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
@@ -11,11 +11,6 @@ import { CODE_DAYS } from '../accessCodes/service.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string; position: string };
 
-const factsOf = ({ fullName, position }: Person) => ({
-  ...namesOf(fullName),
-  position: positionWords(position),
-  'the position': thePosition(position),
-});
 const hrAddress = (deps: MailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
 
 /** How long a decision with an email can be undone, from its moment on. */
@@ -29,8 +24,8 @@ export const untilUndone = (deps: MailDeps, mail: OutgoingMail): OutgoingMail =>
 });
 
 /**
- * The only place where an access code is written in full. `interviewed`: there's no interview left that the email could invite to, so
- * HR's text of the invitation stays out.
+ * The only place where an access code is written in full. `interviewed`: the person has no interview left to
+ * take, so HR's invitation text is left out.
  */
 export async function accessCodeMail(
   deps: MailDeps,
@@ -50,7 +45,7 @@ export async function accessCodeMail(
       },
     ],
   };
-  const facts = factsOf(person);
+  const facts = applicantOf(person);
   const letter = interviewed
     ? {
         subject: `Your access code for ${brand.name}`,
@@ -82,7 +77,7 @@ export async function hiredMail(
   person: Person,
   invitation: string | null,
 ): Promise<OutgoingMail> {
-  const hiredAs = { ...factsOf(person), position: positionWords(person.position, 'remote team member') };
+  const hiredAs = { ...applicantOf(person), position: positionWords(person.position, 'remote team member') };
   const letter = await composeEmail(deps, 'hired', hiredAs, {
     account: [
       {
@@ -111,7 +106,7 @@ export async function hiredMail(
 
 /** To a rejected candidate. */
 export async function rejectedMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
-  const letter = await composeEmail(deps, 'rejected', factsOf(person), {
+  const letter = await composeEmail(deps, 'rejected', applicantOf(person), {
     note: [
       {
         kind: 'note',

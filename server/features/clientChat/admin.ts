@@ -18,8 +18,8 @@ import { readTranscripts } from '../conversation/service.ts';
 import { after, chatView, type Listed, page, rowOf } from './parts/finished.ts';
 
 /**
- * Practice chats for HR: finished ones in a person’s drawer, and all of them on the Sessions tab. Each has an answer of
- * its own, as the panel of an earlier version asks for both.
+ * Practice chats for HR: finished ones in a person’s drawer, and all of them on the Sessions tab. They have
+ * separate result types, because panels of an earlier version use both.
  */
 
 const MESSAGES_MAX = 1_000;
@@ -33,7 +33,7 @@ const chats = ({ db }: Deps) =>
     .innerJoin(candidates, eq(candidates.id, clientChatSessions.employeeId))
     .leftJoin(clientChatReports, eq(clientChatReports.sessionId, clientChatSessions.id));
 
-/** One page of chats, newest first, and a row more. @throws DomainError('invalid_input') for a cursor that is none */
+/** One page of chats, newest first, plus one row. @throws DomainError('invalid_input') for an invalid cursor */
 function practicesForHr(
   deps: Deps,
   input: {
@@ -88,7 +88,7 @@ export async function practiceChatForHr(deps: Deps, sessionId: PracticeId): Prom
   return { ...chat, candidateId: session.employeeId, employeeName };
 }
 
-/** The chat with the numbers HR sees; the employee's own keeps its numbers, because a replay names them. */
+/** The chat with message numbers for HR. The employee's view keeps the stored numbers, because a replay refers to them. */
 function numbered(chat: PracticeChat): PracticeChat {
   const { messages, numberOf } = numberedForHr(chat.messages);
   return {

@@ -10,7 +10,7 @@ import {
   SessionInput,
 } from '../../../shared/clientChat/schema.ts';
 import { PracticeId, ReplyId } from '../../../shared/ids/schema.ts';
-import { hiredProcedure, router } from '../../trpc.ts';
+import { hiredProcedure, never, router } from '../../trpc.ts';
 import { cancelConnecting, connect, replay } from './parts/begin.ts';
 import { chatState, endChat, resumeChat, retryClientReply, sendToClient, watchChat } from './parts/chat.ts';
 import { practiceState, retryCoaching, saveReportDraft, submitReport } from './parts/reports.ts';
@@ -103,7 +103,7 @@ export const clientChatRouter = router({
     .subscription(async ({ ctx, input, signal }) => {
       const events = await watchChat(ctx.deps, ctx.employee.candidateId, input.sessionId, {
         afterSeq: Number(input.lastEventId ?? 0),
-        signal: signal ?? new AbortController().signal,
+        signal: signal ?? never,
         allowed: async () => {
           const employee = await ctx.employeeNow();
           return employee?.candidateId === ctx.employee.candidateId && employee.status === 'hired';

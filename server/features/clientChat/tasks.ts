@@ -154,7 +154,7 @@ export function registerPracticeTasks(deps: Deps): void {
   );
 }
 
-/** Lets people retry a coaching without a task: a last try that timed out, or whose process died, can't report it. */
+/** Lets people retry coaching that lost its task: a last try can't report a timeout or the end of its process. */
 async function sweepUncoached(deps: Deps): Promise<void> {
   const waiting = await deps.db
     .select({ id: clientChatSessions.id })

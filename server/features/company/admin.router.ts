@@ -4,7 +4,7 @@ import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
 import { storeLogo } from './admin.ts';
 import { legalRevisions, saveLegal } from './parts/legal.ts';
 
-/** What HR sets of the company, on the Settings tab. */
+/** Company settings on the Settings tab. */
 export const companySettingsRouter = router({
   legal: panelProcedure.input(LegalKindInput).query(({ ctx, input }) => legalRevisions(ctx.deps, input.kind)),
   saveLegal: adminProcedure

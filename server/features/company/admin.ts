@@ -89,8 +89,8 @@ export async function notifyRecipients(
 }
 
 /**
- * Ends the notices to an address whose owner left, or lost what they tell. The last address stays on the list: the notices would
- * reach no one. `used` says whether the company still uses the address.
+ * Ends notices to an address whose owner left or is no longer an admin. The last address stays on the list, because notices
+ * would reach no one otherwise. `used` says whether the company still uses the address.
  */
 export async function stopNotices(
   deps: Deps,

@@ -9,7 +9,7 @@ import { uuidOf } from '../../platform/crypto.ts';
 import { sendContact } from './service.ts';
 
 const FILLED =
-  'A browser extension may have filled in a hidden field of the form. Turn the extension off for this page, and send again.';
+  'A browser extension may have filled in a hidden field in the form. Turn the extension off for this page and send your message again.';
 const BODY_LIMIT = 32 * 1024;
 
 /**

@@ -15,13 +15,13 @@ import { contests, evaluations, taskAssignments } from '../../db/schema/workSess
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { decodeTimeCursor, pageOf } from '../../platform/cursor.ts';
-import { announceWork, changeGrade } from '../workSessions/service.ts';
+import { announceWork, changeGrade, standingCriteria, toDetail } from '../workSessions/service.ts';
 import { contestDecidedMail } from './mails.ts';
 import { contestView } from './service.ts';
 
 type ContestRow = typeof contests.$inferSelect;
 
-/** One page of contests for HR, newest first, each with all that is needed to decide. */
+/** One page of contests for HR, newest first, each with everything needed to decide. */
 export async function listContests(deps: Deps, input: ContestListInput): Promise<ContestList> {
   const at = input.state === 'open' ? contests.createdAt : contests.decidedAt;
   const after = input.cursor === undefined ? null : decodeTimeCursor(input.cursor);
@@ -91,10 +91,6 @@ function toItem(
   tries: readonly EvaluationRow[],
 ): ContestItem {
   const { contest, task } = row;
-  const standing = tries.reduce<EvaluationRow | null>(
-    (best, next) => (best && best.grade > next.grade ? best : next),
-    null,
-  );
   return {
     ...contestView(contest),
     reason: contest.reasonWithheld ? '' : contest.reason,
@@ -102,25 +98,7 @@ function toItem(
     employeeName: row.employeeName,
     employeePosition: row.employeePosition,
     decidedBy: row.decidedBy,
-    assignment: {
-      id: task.id,
-      sessionId: task.sessionId,
-      number: task.number,
-      taskType: task.taskType,
-      title: task.title,
-      description: task.taskDescription,
-      status: task.status,
-      grade: task.grade,
-      createdAt: task.createdAt.toISOString(),
-      completedAt: task.completedAt?.toISOString() ?? null,
-      difficulty: task.difficulty,
-      material: task.material,
-      hints: task.hints,
-      employeeResponse: task.employeeResponse,
-      aiFeedback: task.aiFeedback,
-      tries: task.tries,
-      criteria: standing?.criteria ?? [],
-    },
+    assignment: toDetail(task, standingCriteria(tries)),
     answerKey: Solution.parse(task.criteria)
       .solution.split('\n')
       .filter((line) => line !== ''),

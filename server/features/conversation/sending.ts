@@ -157,8 +157,8 @@ function planOf({ replyDelayMs, typingMs, joins }: SendMessage, now: Date): Repl
 }
 
 /**
- * The connected model's reading of messages whose reply was cancelled by closing the conversation, before anything rates
- * them. Does nothing where that's done already, or isn't needed. What the model can't read now stays unread.
+ * Lets the connected model check messages whose reply was cancelled because the conversation closed, before they're rated.
+ * Does nothing if that's done or not needed. If it fails, the messages stay unread.
  * @throws AiError when the model is late, refuses or fails
  */
 export async function readUnanswered(
@@ -175,7 +175,7 @@ export async function readUnanswered(
   if (!reply) return;
   const unread = unreadOf(await readTurns(deps.db, conversationId));
   const finding = await completedSecondReading(deps, textOf(unread), { subject: reply.ownerId, signal });
-  // A stopping process hands the task back.
+  // A stopping process returns the task to the queue.
   signal.throwIfAborted();
   const message = finding && messageAt(unread, finding.start);
   await deps.db.transaction(async (tx) => {
@@ -189,7 +189,7 @@ export async function readUnanswered(
   });
 }
 
-/** The same before a judgment, which doesn't wait for it: what stays unread is read by a later try of the task. */
+/** The same before rating, which goes ahead if the model fails. A later try of the task reads the messages then. */
 export async function readUnansweredIfPossible(
   deps: Deps,
   conversationId: ConversationId,

@@ -168,8 +168,8 @@ export async function retryReply(
 }
 
 /**
- * Closes for good. A reply still owed is cancelled; `unanswered` when there was one. The connected model's reading, which
- * precedes a reply, is made up for (`readUnanswered`).
+ * Closes for good. A pending reply is cancelled; `unanswered` if there was one. The connected model's check, which comes
+ * before a reply, runs later (`readUnanswered`).
  */
 export async function closeConversation(
   deps: Deps,

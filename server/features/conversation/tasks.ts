@@ -16,10 +16,10 @@ import { readUnanswered } from './sending.ts';
 import { announce, announceSaid, lockConversation } from './service.ts';
 
 const SWEEP_TASK = 'conversation.sweep';
-/** A reply is due long before its absence means something. */
+/** A reply overdue by this much has probably lost its task. */
 const OVERDUE_MS = 5 * 60_000;
 
-/** Registers the task that writes owed replies, and the sweep of those that lost it. */
+/** Registers the task that writes pending replies, and the sweep for replies that lost their task. */
 export function registerConversationTasks(deps: Deps, policies: ConversationPolicies): void {
   const means: Means = { policies, pieces: createPieces(deps) };
   const write = async (replyId: ReplyId, context: TaskContext, claim: () => Promise<Claimed | null>) => {
@@ -49,14 +49,17 @@ export function registerConversationTasks(deps: Deps, policies: ConversationPoli
   );
   deps.queue.register<{ conversationId: ConversationId }>(
     UNANSWERED_TASK,
-    // An unanswered message often means that the model is away; the retries outlast that.
+    // Messages are often unanswered because of a model outage, so the retries take long enough to outlast one.
     { concurrency: 4, retries: 10, maxRetryDelaySeconds: 600, timeoutSeconds: 60 },
     async ({ conversationId }, { signal, lastAttempt }) => {
       try {
         await readUnanswered(deps, conversationId, signal);
       } catch (error) {
         if (lastAttempt && error instanceof AiError)
-          deps.log.error({ conversationId, failure: error.failure }, 'unanswered messages stay unread');
+          deps.log.error(
+            { conversationId, failure: error.failure },
+            'the model could not check the unanswered messages of a closed conversation',
+          );
         throw error;
       }
     },
@@ -69,8 +72,8 @@ export function registerConversationTasks(deps: Deps, policies: ConversationPoli
 }
 
 /**
- * Lets people retry replies without a task: a last try whose process died can't report it, and until then the conversation takes
- * no further message. They aren't tried again by themselves, because they may be what processes die of.
+ * Lets people retry replies that lost their task: a last try whose process died can't report it, and the conversation accepts no
+ * message while a reply is pending. Not retried automatically, because the reply may be what crashed the process.
  */
 async function sweepLost(deps: Deps): Promise<void> {
   const overdue = await deps.db

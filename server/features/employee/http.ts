@@ -70,7 +70,7 @@ export async function registerEmployeeFiles(
   });
 }
 
-/** Only the company that they name changes while the process runs, so each is set once for it. */
+/** Articles change only with the company's name and details, so each PDF is created once per version of those. */
 const articles = new Map<string, Promise<Buffer>>();
 let articlesOf = '';
 
@@ -82,7 +82,7 @@ function articlePdf(id: string): Promise<Buffer> {
   if (known) return known;
   const made = print({ kind: 'resource', id });
   articles.set(id, made);
-  // A failure is tried again next time instead of being kept, unless it has been asked for anew.
+  // Failures aren't cached. The entry may already belong to a newer request.
   made.catch(() => articles.get(id) === made && articles.delete(id));
   return made;
 }

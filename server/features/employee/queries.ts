@@ -68,7 +68,7 @@ export async function assignmentPage(
  */
 export async function assignmentRow(deps: Deps, employeeId: CandidateId, id: AssignmentId) {
   const [row] = await deps.db
-    .select({ card, task: taskAssignments, contest: contests })
+    .select({ task: taskAssignments, contest: contests })
     .from(taskAssignments)
     .leftJoin(contests, eq(contests.assignmentId, taskAssignments.id))
     .where(and(eq(taskAssignments.id, id), eq(taskAssignments.employeeId, employeeId)));
@@ -78,7 +78,7 @@ export async function assignmentRow(deps: Deps, employeeId: CandidateId, id: Ass
     .from(evaluations)
     .where(eq(evaluations.assignmentId, id))
     .orderBy(asc(evaluations.attempt));
-  return { ...row, card: toCard(row.card), tries };
+  return { ...row, tries };
 }
 
 type TaskCounts = { completed: number; pending: number; total: number };
@@ -135,7 +135,7 @@ export function newestSessions(
     .limit(limit);
 }
 
-/** Kind and grade of the graded assignments of some sessions, but those that still have a try. */
+/** Kind and grade of the graded assignments in some sessions, without those that still have a try. */
 export function gradedTasks(deps: Deps, sessionIds: readonly WorkSessionId[], limit: number) {
   if (sessionIds.length === 0) return Promise.resolve([]);
   return deps.db

@@ -1,12 +1,10 @@
 import { AssignmentInput, AssignmentListInput, ReportInput } from '../../../shared/employee/schema.ts';
 import { TickInput } from '../../../shared/resources/articles.ts';
-import { employeeProcedure, router } from '../../trpc.ts';
+import { employeeProcedure, never, router } from '../../trpc.ts';
 import { reportView } from './parts/reports.ts';
 import { readTicks, setTick } from './parts/ticks.ts';
 import { assignmentPage } from './queries.ts';
 import { dashboard, employeeCard, mayListen, readAssignment, watchEmployee } from './service.ts';
-
-const never = new AbortController().signal;
 
 /** A person's own work, limited to `ctx.employee`. */
 export const employeeRouter = router({

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { withTicks } from '../../platform/ticks.ts';
 import { contestView } from '../contests/service.ts';
+import { standingCriteria, toDetail } from '../workSessions/service.ts';
 import { assignmentPage, assignmentRow, newestFeedback, newestSessions, taskCounts } from './queries.ts';
 
 /** Rows of the dashboard's list. */
@@ -63,23 +64,8 @@ export async function readAssignment(
 ): Promise<AssignmentDetail> {
   const found = await assignmentRow(deps, employeeId, id);
   if (!found) throw new DomainError('not_found');
-  const { card, task, contest, tries } = found;
-  // The better try counts, the later of two equal ones.
-  const standing = tries.reduce<(typeof tries)[number] | null>(
-    (best, next) => (best && best.grade > next.grade ? best : next),
-    null,
-  );
-  return {
-    ...card,
-    difficulty: task.difficulty,
-    material: task.material,
-    hints: task.hints,
-    employeeResponse: task.employeeResponse,
-    aiFeedback: task.aiFeedback,
-    tries: task.tries,
-    criteria: standing?.criteria ?? [],
-    contest: contest && contestView(contest),
-  };
+  const { task, contest, tries } = found;
+  return { ...toDetail(task, standingCriteria(tries)), contest: contest && contestView(contest) };
 }
 
 /** Whether the current person may keep listening to this person's events; checked while a stream is open. */

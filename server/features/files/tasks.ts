@@ -22,7 +22,7 @@ export function registerFileTasks(deps: Deps): void {
   );
   deps.queue.register(
     DOCUMENT_TASK,
-    // Several at once: one may wait for the model's turn, and what's found without it mustn't.
+    // Several at once: while one waits for the model, others can be flagged by the built-in readings.
     { concurrency: 4, retries: 8, timeoutSeconds: 60 },
     async (data, { signal }) => readDocument(deps, DocumentData.parse(data).fileId, signal),
   );

@@ -7,14 +7,12 @@ import {
   RescoreAllInput,
   RescoreInput,
 } from '../../../shared/interview/results.ts';
-import { adminProcedure, panelProcedure, router } from '../../trpc.ts';
+import { adminProcedure, never, panelProcedure, router, stillAdmin } from '../../trpc.ts';
 import { changeConfirmSetting, confirmSetting } from '../results/service.ts';
 import { changeProposal, lookedAgain, openOrConfirm } from './admin.ts';
 import { PreviewInput, previewRatings, previewTurn } from './parts/preview.ts';
 import { requestScoring } from './parts/rating/rating.ts';
 import { earlierResults, rescoreAll } from './parts/rating/rescoring.ts';
-
-const never = new AbortController().signal;
 
 export const resultsRouter = router({
   setting: panelProcedure.query(({ ctx }) => confirmSetting(ctx.deps)),
@@ -56,7 +54,7 @@ export const adminInterviewRouter = router({
       z.strictObject({
         interviewId: InterviewId,
         criterion: z.string().max(100),
-        /** The rating that was on the screen; the AI's may be between two steps. */
+        /** The rating that was on the screen. The AI's can be a half step. */
         from: z.number().min(1).max(5).nullable(),
         rating: z.number().int().min(1).max(5).nullable(),
         note: z.string().trim().min(3, 'Please say why').max(500, 'Please use at most 500 characters'),
@@ -74,7 +72,7 @@ export const adminInterviewRouter = router({
   previewTurn: adminProcedure.input(PreviewInput).subscription(async ({ ctx, input, signal }) =>
     previewTurn(ctx.deps, ctx.actor, input, {
       signal: signal ?? never,
-      allowed: async () => (await ctx.user())?.roles.includes('admin') ?? false,
+      allowed: stillAdmin(ctx),
     }),
   ),
 
@@ -82,7 +80,7 @@ export const adminInterviewRouter = router({
   previewRatings: adminProcedure.input(PreviewInput).subscription(async ({ ctx, input, signal }) =>
     previewRatings(ctx.deps, ctx.actor, input, {
       signal: signal ?? never,
-      allowed: async () => (await ctx.user())?.roles.includes('admin') ?? false,
+      allowed: stillAdmin(ctx),
     }),
   ),
 });

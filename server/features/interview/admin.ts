@@ -82,8 +82,8 @@ export async function lookedAgain(deps: Deps, actor: Actor, interviewId: Intervi
 }
 
 /**
- * HR's change of one proposed rating. Viewers who must rate first can't change what they haven't seen: the
- * answer would reveal it.
+ * Changes one proposed rating. Viewers who must rate first are refused, because the answer would reveal the
+ * proposal.
  * @throws DomainError rate_first, not_found
  */
 export async function changeProposal(

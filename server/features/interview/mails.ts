@@ -2,8 +2,8 @@ import { brand } from '../../../shared/company/brand.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { markText, type ResultMark } from '../../../shared/interview/resultMark.ts';
 import type { Recommendation } from '../../../shared/interview/scoring.ts';
-import { positionWords, thePosition } from '../../../shared/jobs/positionWords.ts';
-import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
+import { thePosition } from '../../../shared/jobs/positionWords.ts';
+import { applicantOf, composeEmail } from '../../platform/composeEmail.ts';
 import type { OutgoingMail } from '../../platform/mailer.ts';
 import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
 import type { Wish } from './parts/talk/wishes.ts';
@@ -18,15 +18,9 @@ const panelLink = (deps: MailDeps, person: Person) => ({
 
 /** To the candidate, right after they finish. */
 export async function thankYouMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
-  const { fullName, position } = person;
-  const letter = await composeEmail(
-    deps,
-    'interview-thank-you',
-    { ...namesOf(fullName), position: positionWords(position), 'the position': thePosition(position) },
-    {
-      note: [{ kind: 'note', text: `Questions? Write to ${deps.appSettings.read('mailboxes').hrAddress}.` }],
-    },
-  );
+  const letter = await composeEmail(deps, 'interview-thank-you', applicantOf(person), {
+    note: [{ kind: 'note', text: `Questions? Write to ${deps.appSettings.read('mailboxes').hrAddress}.` }],
+  });
   return { to: person.email, candidateId: person.id, ...letter };
 }
 
@@ -121,7 +115,7 @@ export async function unscoredMail(
   };
 }
 
-/** To HR, when scoring again failed: the result from before stands. */
+/** To HR: re-scoring failed, and the earlier result still applies. */
 async function rescoringFailedMail(
   deps: MailDeps,
   person: Person,

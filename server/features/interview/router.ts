@@ -4,7 +4,7 @@ import { SendInput } from '../../../shared/conversation/schema.ts';
 import { InterviewId, ReplyId } from '../../../shared/ids/schema.ts';
 import { ReviewRequestInput } from '../../../shared/interview/reviewSchema.ts';
 import { StartInterviewInput } from '../../../shared/interview/schema.ts';
-import { portalInOneProcedure, portalProcedure, router } from '../../trpc.ts';
+import { never, portalInOneProcedure, portalProcedure, router } from '../../trpc.ts';
 import {
   completeInterview,
   interviewState,
@@ -92,7 +92,7 @@ export const interviewRouter = router({
       const events = await watchInterview(ctx.deps, ctx.candidate.candidateId, {
         interviewId: input.interviewId,
         afterSeq: Number(input.lastEventId ?? 0),
-        signal: signal ?? new AbortController().signal,
+        signal: signal ?? never,
         allowed: async () => (await ctx.portal())?.candidateId === ctx.candidate.candidateId,
       });
       return (async function* () {

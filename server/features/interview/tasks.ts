@@ -253,7 +253,7 @@ async function sweepUnscored(deps: Deps): Promise<void> {
     )
     .orderBy(asc(askedAt))
     .limit(100);
-  // A slow model isn't asked twice for the same score, at the candidate's expense.
+  // A score in progress isn't requested twice from a slow model: it would count against the candidate's budget again.
   const scoring = await deps.queue.held(
     deps.db,
     SCORE_TASK,

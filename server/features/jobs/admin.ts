@@ -244,7 +244,7 @@ function writtenOf({ applicantCount, ...job }: JobInput): Omit<JobInput, 'applic
   return applicantCount === null ? job : { ...job, applicantCount };
 }
 
-/** What the audit log calls a change that leaves the job in this status. */
+/** The audit action for a change to this status. */
 function actionOf(stored: JobRow, status: JobStatus): JobAction {
   if (status === 'active' && stored.status !== 'active')
     return stored.postedAt === null ? 'job.published' : 'job.reopened';

@@ -179,7 +179,7 @@ function toDetail(row: JobRow): JobDetail {
 
 /**
  * A job for its own page. One that's no longer public is marked so, with up to three open ones of its
- * department; one that never was public is not found.
+ * department; one that was never public is unknown.
  */
 export async function jobPage(deps: Deps, id: JobId): Promise<JobPage> {
   const [row] = await deps.db.select().from(jobs).where(eq(jobs.id, id));

@@ -13,7 +13,7 @@ import { writtenMail } from './mails.ts';
 
 /**
  * Sends HR's email, one per person, each with its timeline entry. If a record was merged into another since
- * the draft, the remaining record gets it. People who are gone get none, and don't keep the others waiting. Idempotent by
+ * the draft, the remaining record gets it. People whose data was deleted are skipped. Idempotent by
  * key.
  */
 export async function sendWrittenEmail(deps: Deps, actor: Actor, input: SendMailInput): Promise<WrittenMail> {
@@ -54,8 +54,8 @@ type Addressee = {
 };
 
 /**
- * The chosen people, locked, so that none is merged, renamed, or erased between the address and the email. Those who were
- * erased before have no address, or no record anymore: they're counted as gone.
+ * The chosen people, locked, so that none is merged, renamed, or erased before the email is stored. Erased people, who
+ * have no address or no record, are counted as `gone`.
  */
 async function holdPeople(
   tx: Tx,

@@ -80,8 +80,8 @@ export async function nothingMail(deps: MailDeps, to: string): Promise<OutgoingM
 }
 
 /**
- * What was deleted, and what we keep: what the law requires and until when, an account with access to the panel, and,
- * where a person still has to follow up on what they wrote (`urgent`), what's needed for that.
+ * Says what was deleted and what we keep: what the law requires and until when, an account with access to the panel, and what
+ * the safety contact needs to respond to an open item (`urgent`).
  */
 export async function erasedMail(
   deps: MailDeps,

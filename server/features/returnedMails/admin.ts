@@ -35,7 +35,7 @@ const lockTimeout = new Set(['55P03']);
 const hasBody = sql<boolean>`${mails.body} is not null`;
 const isOwn = sql<boolean>`lower(${mails.to}) = lower(${candidates.email}::text)`;
 
-/** Emails refused for their address, or bounced to HR's mailbox; oldest first. */
+/** Emails whose address was refused, or that bounced to HR's mailbox; oldest first. */
 export async function listReturned(deps: Deps, { limit }: InboxListInput): Promise<InboxList<ReturnedMail>> {
   const rows = await deps.db
     .select({

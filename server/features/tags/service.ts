@@ -138,8 +138,8 @@ export async function mergeTags(
 }
 
 /**
- * Adds and removes tags, for all of these people or for none; those who are gone are left out. Idempotent by key. Returns
- * the actual changes, for undo, also when the first answer got lost.
+ * Adds and removes tags, for all of these people or for none; people who no longer exist are skipped. Idempotent by key. Returns
+ * the actual changes, for undo, even on a repeated call.
  * @throws DomainError not_found (everyone, or a tag), tags_per_person (20)
  */
 export async function changeTags(deps: Deps, actor: Actor, input: ChangeTagsInput): Promise<TagsChanged> {
@@ -217,7 +217,7 @@ async function write(deps: Deps, tx: Tx, changed: TagsChanged): Promise<void> {
       .where(sql`(${candidateTags.candidateId}, ${candidateTags.tagId}) in (${sql.join(removed, sql`, `)})`);
 }
 
-/** Those who exist, in the order of ids, so that two bulk changes wait for each other instead of standing in each other's way. */
+/** Locks the people who exist, in the order of their IDs, so that two bulk changes can't deadlock. */
 async function lockPeople(tx: Tx, ids: CandidateId[]): Promise<ReadonlySet<CandidateId>> {
   const rows = await tx
     .select({ id: candidates.id })

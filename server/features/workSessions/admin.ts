@@ -102,7 +102,7 @@ async function readMessages(deps: Deps, id: ConversationId): Promise<HrMessage[]
   return numberedForHr(transcripts.get(id) ?? []).messages.slice(0, MESSAGES_MAX);
 }
 
-/** The assignments of a shift, with those that a later one took over. */
+/** The assignments of a shift, including those carried over to a later one. */
 async function readAssignments(
   deps: Deps,
   session: SessionRecord & { conversationId: ConversationId },
@@ -155,7 +155,7 @@ async function readAssignments(
     grade: row.grade,
     carriedTo: carriedTo.get(row.id)?.toISOString() ?? null,
     carriedOver: row.createdAt < session.startedAt,
-    // What came after this shift is shown with the later one.
+    // Grades given after this shift are shown with the later one.
     evaluations: judged
       .filter(
         ({ assignmentId, createdAt }) =>

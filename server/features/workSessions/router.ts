@@ -2,7 +2,7 @@ import { tracked } from '@trpc/server';
 import { z } from 'zod';
 import { SendInput } from '../../../shared/conversation/schema.ts';
 import { ReplyId, WorkSessionId } from '../../../shared/ids/schema.ts';
-import { hiredProcedure, router } from '../../trpc.ts';
+import { hiredProcedure, never, router } from '../../trpc.ts';
 import {
   endWork,
   resumeWork,
@@ -13,8 +13,6 @@ import {
   watchWork,
   workState,
 } from './service.ts';
-
-const never = new AbortController().signal;
 
 /** The shift that the page shows; left out by pages that were open before an update. */
 const shown = { sessionId: WorkSessionId.optional() };

@@ -36,7 +36,9 @@ import { watchConversation } from '../conversation/watching.ts';
 import { taskAgain } from './parts/again.ts';
 import { resultOf, type SessionRow, workInfo } from './parts/view.ts';
 
-/** A shift in which nothing was written for so long was forgotten. */
+export { standingCriteria, toDetail } from './parts/view.ts';
+
+/** A shift without a message for this long counts as forgotten. */
 export const IDLE_MS = 12 * HOUR_MS;
 
 /** Shifts: starting, talking, ending. How the supervisor answers is in tasks.ts. */
@@ -185,7 +187,7 @@ export async function endWork(
 ): Promise<SessionResult> {
   const session = await ownSession(deps.db, employeeId, id);
   const now = deps.clock.now();
-  // The task that closes forgotten shifts runs every few minutes, and not while the server is stopped.
+  // The shift may already be due for closing as forgotten: that task runs only every few minutes.
   await closeIfIdle(deps, session, new Date(now.getTime() - IDLE_MS));
   return deps.db.transaction((tx) => closeShift(deps, tx, session, { by: 'employee', at: now }));
 }
@@ -193,7 +195,7 @@ export async function endWork(
 type Closing = {
   by: SessionResult['endedBy'];
   at: Date;
-  /** Grades from then on can't have been read. */
+  /** The employee can't have read grades from this time on. */
   unreadFrom?: Date;
 };
 
@@ -211,8 +213,8 @@ async function closeShift(
   if (!session) throw new DomainError('not_found');
   const ended = resultOf(session);
   if (ended) return ended;
-  // When a shift ends in a pause, before the last message was answered, or with the employment, an open task isn't
-  // failed, uses no try, and doesn't count; it returns in the next shift.
+  // If a shift ends in a pause, before the last message was answered, or with the employment, an open task doesn't fail,
+  // use a try, or count. It returns in the next shift.
   await leaveOpenTry(tx, id, { at, unreadFrom, settled: pauseState === null && !unanswered && by !== 'hr' });
   const [row] = await tx
     .update(employeeSessions)
@@ -321,8 +323,8 @@ export async function changeGrade(tx: Tx, id: AssignmentId, grade: number): Prom
 }
 
 /**
- * The minutes from a shift's first message to its end. A silence long enough to close it is no work, though a message at
- * its end may have kept the shift open.
+ * The minutes from a shift's first message to its end. Gaps long enough to close the shift don't count as work, even if a
+ * message arrived before it was closed.
  */
 async function minutesOf(tx: Tx, { conversationId, startedAt }: SessionRow, end: Date): Promise<number> {
   const [first] = await tx
@@ -345,8 +347,8 @@ async function minutesOf(tx: Tx, { conversationId, startedAt }: SessionRow, end:
 }
 
 /**
- * Ends the open shift of someone whose employment ended at `at`, unless that was undone: it would count as work until it's
- * closed as forgotten, and settle their task.
+ * Ends the open shift of someone whose employment ended at `at`, unless that was undone. Otherwise, it would count as work and
+ * use up the task's second try when it's closed as forgotten.
  */
 export async function endWithEmployment(deps: Deps, employeeId: CandidateId, at: Date): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -362,7 +364,7 @@ export async function endWithEmployment(deps: Deps, employeeId: CandidateId, at:
 
 export const EMPLOYMENT_TASK = 'work.close-employment';
 
-/** Has the shift of someone who doesn't work here anymore ended once that can't be undone anymore. */
+/** Schedules the end of a former employee's shift for when the end of employment can't be undone anymore. */
 export function closeWithEmployment(
   deps: Deps,
   tx: Tx,

@@ -59,7 +59,7 @@ async function compose(
 
 const EmploymentEnd = z.object({ employeeId: CandidateId, at: z.iso.datetime() });
 
-/** Registers the closing of forgotten shifts, and of those of people who don't work here anymore. */
+/** Registers the tasks that close forgotten shifts and the shifts of former employees. */
 export function registerWorkTasks(deps: Deps): void {
   deps.queue.register(
     IDLE_TASK,

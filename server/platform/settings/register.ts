@@ -96,7 +96,7 @@ export const hrSettings = {
       data: { first: userId === null },
     }),
   }),
-  /** First steps that an admin postponed, and whether the list was dismissed once all were done. */
+  /** First steps an admin postponed. `over`: the finished list was dismissed. */
   postponedSteps: setting({
     key: 'steps.later',
     schema: z.array(z.enum([...firstSteps, 'over'])),

@@ -49,10 +49,8 @@ function meaningOf(location: string): string {
 
 it('takes a location for the place it means, or for none', () => {
   const read = places.map((one) => ({ ...one, read: meaningOf(one.location) }));
-  const isLeftOut = ({ read, means }: (typeof read)[number]): boolean =>
-    read === 'unsure' || means.startsWith(`${read} `);
   const wrong = read.filter((one) => one.read !== one.means);
-  const elsewhere = wrong.filter((one) => !isLeftOut(one));
+  const elsewhere = wrong.filter((one) => one.read !== 'unsure' && !one.means.startsWith(`${one.read} `));
   console.info(
     `places, second: ${read.length - wrong.length} of ${read.length} read right, ${elsewhere.length} for another place`,
   );

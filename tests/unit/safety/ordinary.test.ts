@@ -26,7 +26,7 @@ const places = {
   'introductions, answers and talks of the demo': 'server/demo/*.ts',
   'shared texts': 'shared/**/*.ts',
   'public pages': 'client/content/*.ts',
-  'scenarios of practice chats': 'server/features/clientChat/parts/scenarios/*.ts',
+  'scenarios of practice chats': 'server/features/clientChat/parts/scenarios/*/*.ts',
   'tasks of work shifts': 'server/features/workSessions/parts/library/*.ts',
   'questions of interviews': 'server/features/interview/parts/talk/{questions,script,echo}.ts',
 };

@@ -128,7 +128,7 @@ function Talk({ assistant }: { assistant: Assistant }) {
         {earlier.map((question) => (
           <Fragment key={question.id}>
             <Question text={question.text} at={question.createdAt} />
-            {/* Unmounted meanwhile, each would be announced again afterward. */}
+            {/* These stay mounted while a reply arrives: remounting them would announce each again. */}
             <Retry
               of={question.text}
               disabled={asking?.state === 'writing'}

@@ -1,7 +1,5 @@
 import { Checkbox } from '@mantine/core';
 import type { CandidateRequest } from '../../../../shared/panel/schema.ts';
-import { isUnanswered } from '../../../errors.ts';
-import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CallForm } from '../../../ui/form/CallForm.tsx';
@@ -12,13 +10,14 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import { NO_MAILBOX, useInvented } from '../../demo/DemoMark.tsx';
-import { doneWith, isUndecided, keyFor, panelMemory, useWholeDraft } from '../../panel/panelDrafts.ts';
+import { answerFailed, endedBy } from '../../panel/answering.ts';
+import { doneWith, keyFor, panelMemory, useWholeDraft } from '../../panel/panelDrafts.ts';
 
 const drafts = panelMemory<{ note: string; notify: boolean }>();
 
 type Props = {
   request: CandidateRequest | null;
-  /** No longer in the inbox: a colleague was faster, or the record is gone. */
+  /** No longer in the inbox: a colleague answered first, or the record is gone. */
   gone: boolean;
   onClose: () => void;
 };
@@ -65,23 +64,16 @@ function Form({ request, gone, onClose }: Props & { request: CandidateRequest })
       doneWith(about);
       if (stillOpen()) onClose();
     },
-    onError: (error) => {
-      if (!isUnanswered(error)) doneWith(about);
-      toastFailure('We couldn’t save the answer', `answered-${request.id}`)(error);
-    },
+    onError: answerFailed(about, 'We couldn’t save the answer', `answered-${request.id}`),
     onSettled: () => utils.admin.invalidate(),
   });
-  // The inbox can hear of this answer before the call returns.
-  const answered = gone && !answer.isPending && !answer.isSuccess;
-  // The response to this text was lost: it may be what has answered the request. Sending it again is harmless.
-  const perhapsSaved = answered && isUndecided(about, note, notify);
-  const overtaken = answered && !perhapsSaved;
+  const ended = endedBy(about, [note, notify], { gone, call: answer });
   return (
     <CallForm
       pending={answer.isPending}
       action={request.about === 'question' && notify ? 'Send the answer' : 'Save the answer'}
       doing="Saving…"
-      disabled={note.trim().length < 3 || overtaken}
+      disabled={note.trim().length < 3 || ended === 'others'}
       onCancel={onClose}
       onSubmit={() => {
         const idempotencyKey = keyFor(about, note, notify);
@@ -96,16 +88,16 @@ function Form({ request, gone, onClose }: Props & { request: CandidateRequest })
           {request.note}
         </blockquote>
       )}
-      {answered && (
+      {ended && (
         <Notice
-          kind={perhapsSaved ? 'warn' : 'bad'}
+          kind={ended === 'perhapsOurs' ? 'warn' : 'bad'}
           actions={
             <TextLink to="/admin" search={{ tab: 'candidates', candidate: request.candidateId }}>
               Open {request.fullName}’s record
             </TextLink>
           }
         >
-          {perhapsSaved
+          {ended === 'perhapsOurs'
             ? 'The connection was lost, but we may have saved your answer. Check the record, or save it again: we won’t send it twice.'
             : 'Someone else has answered this, or the record is gone. We haven’t sent your text. Copy it if you still need it.'}
         </Notice>
@@ -125,7 +117,7 @@ function Form({ request, gone, onClose }: Props & { request: CandidateRequest })
         label="Email this answer to the candidate"
         description={
           request.about === 'question' &&
-          'They were told that HR will email an answer. Leave it out only if they have one already.'
+          'They were told that HR will email an answer. Uncheck this only if they already have one.'
         }
       />
     </CallForm>

@@ -46,7 +46,7 @@ const looks: Record<FirstStep, Look> = {
   },
 };
 
-/** Setup steps of a new installation: one line while the rest is postponed, and once all are done, until it's dismissed. */
+/** Setup steps of a new installation. Collapsed to one line when the remaining steps are postponed, or when all are done. */
 export function FirstSteps({ steps }: { steps: FirstStepState[] }) {
   const utils = trpc.useUtils();
   const saving = {
@@ -56,12 +56,12 @@ export function FirstSteps({ steps }: { steps: FirstStepState[] }) {
   const putOff = trpc.admin.overview.putOff.useMutation(saving);
   const end = trpc.admin.overview.endSteps.useMutation({
     ...saving,
-    // The button goes with the list.
+    // The focused button is removed with the list.
     onSuccess: () => document.getElementById('main')?.focus({ preventScroll: true }),
   });
   const left = steps.filter(({ state }) => state !== 'done').length;
   const open = steps.some(({ state }) => state === 'open');
-  // Postponing the last one leaves the list open, with the button that brings it back.
+  // Postponing the last open step keeps the list expanded, so it can be undone right away.
   const [unfolded, setUnfolded] = useState(open);
   const shown = open || (unfolded && left > 0);
   return (

@@ -53,7 +53,7 @@ type Props = {
   since: string | undefined;
 };
 
-/** Sources of work; each line links to its records. Applications are counted, but the table lists their people. */
+/** Sources of work; each line links to its records. Applications are counted, but their link lists people. */
 export function Sources({ sources, since }: Props) {
   const days = since === undefined ? undefined : Math.ceil((Date.now() - Date.parse(since)) / DAY_MS);
   return (

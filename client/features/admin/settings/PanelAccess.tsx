@@ -60,7 +60,7 @@ function Person({ person }: { person: PanelPerson }) {
       else toast.success(title, stopped ? `${email} won’t get notices anymore.` : email, { id: 'role' });
     },
     onError: toastFailure('We couldn’t change access', 'role'),
-    // The notices are in another section.
+    // The addresses that get notices are in another section.
     onSettled: () => utils.admin.settings.invalidate(),
   });
   const role = person.roles.includes('admin') ? 'admin' : 'reviewer';
@@ -139,7 +139,7 @@ function useInvite() {
   });
 }
 
-/** Another link for someone whose invitation expired or got lost, with the role they were invited for. */
+/** Sends another link, with the same role, to someone whose invitation expired or got lost. */
 function InviteAgain({ person, role }: { person: PanelPerson; role: Role }) {
   const invite = useInvite();
   const { fullName, email, userId } = person;

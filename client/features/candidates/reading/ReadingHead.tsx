@@ -137,16 +137,15 @@ function Status({ person, onStatus }: { person: CandidateDetail; onStatus: Choos
 }
 
 /** "3 of 12", announced with the name after a step. */
-function Place({ walk: { place, total }, name }: { walk: Walk; name: string | null }) {
-  const stands = place === null || total === null ? null : `${place.toLocaleString('en-US')} of ${total}`;
+function Place({ walk: { place }, name }: { walk: Walk; name: string | null }) {
   return (
     <>
-      {stands && (
+      {place && (
         <Fine as="span" figures only="desktop" aria-hidden="true">
-          {stands} waiting
+          {place} waiting
         </Fine>
       )}
-      <Hidden role="status">{name && stands ? `${name}, ${stands} waiting` : ''}</Hidden>
+      <Hidden role="status">{name && place ? `${name}, ${place} waiting` : ''}</Hidden>
     </>
   );
 }

@@ -9,7 +9,7 @@ export type Doubt = 'unrated' | 'readings' | 'people';
 
 type Review = Pick<InterviewReview, 'own' | 'others'> | null;
 
-/** Whether two readings of the AI, or a person and the AI, don’t agree on a rating, or the AI gave none. */
+/** Why a rating is doubtful: the AI gave none, its two readings differ, or a person disagrees with it. */
 export function doubtOf(rating: CriterionRating, review: Review): Doubt | null {
   const { criterion, apart } = rating;
   if (apart) return apart.every((one) => one === null) ? 'unrated' : 'readings';

@@ -12,8 +12,8 @@ export type Sight = 'transcript' | 'ratings' | 'resume';
 
 /**
  * State of the reading view: visible pane, current criterion, and active quote. `onOpened` is called with each unread criterion
- * that a person opens, or is null where none has to be read. What's merely still open when a colleague changes it, or when a
- * result appears, hasn't been read.
+ * that a person opens; it's null if none has to be read. A criterion that was already open when a colleague changed it, or
+ * when a result appeared, doesn't count as read.
  */
 export function useReading(interview: InterviewView, onOpened: ((criterion: string) => void) | null) {
   const [sight, setSight] = useState<Sight>('transcript');

@@ -25,7 +25,7 @@ export function useReadingKeys({ order, current, opened, ...reading }: Reading):
   };
   const onward = (): void => {
     const following = opened ? nextUnread(order, opened, current) : stepFrom(order, current, 1);
-    // The current one, too, is opened again if a colleague has changed it meanwhile.
+    // This may be the current criterion again, if a colleague has changed it in the meantime.
     if (following !== null && (opened || following !== current)) reading.onCurrent(following);
     // What's read is confirmed next; only from there does the key lead on.
     else if (!opened || !focusConfirm()) reading.next?.();

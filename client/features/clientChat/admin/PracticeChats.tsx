@@ -7,7 +7,7 @@ import { dateText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { QueryError } from '../../../ui/Loaded.tsx';
+import { MoreButton, QueryError } from '../../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Heading, Muted, Remark, Text } from '../../../ui/Text.tsx';
@@ -40,18 +40,7 @@ function ChatList(props: { candidateId: CandidateId; onOpen: (id: PracticeId) =>
           </li>
         ))}
       </ul>
-      {chats.hasNextPage && (
-        <div>
-          <Button
-            size="sm"
-            loading={chats.isFetchingNextPage}
-            loadingText="Loading…"
-            onClick={() => void chats.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        </div>
-      )}
+      <MoreButton list={chats} place="start" />
     </Stack>
   );
 }

@@ -43,7 +43,7 @@ export function PracticeDrawer({
       opened={practiceId !== null}
       onClose={onClose}
       mark={<DemoMark person={chat?.employeeId} />}
-      title={chat ? `${chat.employee ?? 'Unknown'} with ${chat.clientName}` : 'Practice chat'}
+      title={chat ? `${chat.employee} with ${chat.clientName}` : 'Practice chat'}
       note={chat && `${momentText(chat.startedAt)} · ${chat.status} · score ${chat.score ?? 'pending'}`}
       query={detail}
     >
@@ -63,7 +63,7 @@ export function PracticeDrawer({
             <h3>Conversation</h3>
             <Transcript
               messages={chat.messages}
-              person={chat.employee?.split(/\s+/)[0] ?? 'Unknown'}
+              person={chat.employee.split(/\s+/)[0] ?? chat.employee}
               persona={chat.clientName}
             />
           </Stack>

@@ -24,8 +24,7 @@ export function PracticeTable({ search }: { search: AdminSearch }) {
       rowHeader: true,
       cell: ({ id, employee, employeeId }) => (
         <>
-          <RowName onClick={() => go({ practice: id })}>{employee ?? 'Unknown'}</RowName>{' '}
-          <DemoMark person={employeeId} />
+          <RowName onClick={() => go({ practice: id })}>{employee}</RowName> <DemoMark person={employeeId} />
         </>
       ),
       waiting: 140,

@@ -98,7 +98,7 @@ export function PayrollExport() {
   );
 }
 
-/** Opened as it is, "021000021" becomes 21000021, and of a long account number the last digits become zeros. */
+/** Opened directly, "021000021" becomes 21000021, and the last digits of a long account number become zeros. */
 const AS_TEXT =
   'In a spreadsheet, import the file and set the routing and account number columns to Text. If you open it directly, the spreadsheet drops leading zeros and rounds long numbers.';
 

@@ -133,7 +133,7 @@ const hoursNote =
 
 const closedNote = 'The job stays closed. Choose Active to reopen it.';
 
-/** The last day was changed, as HR is told to do before a closed job can be reopened. */
+/** Whether the last day was changed, which reopening an expired job requires. */
 const isMoved = ({ values, initial }: Pick<ZodForm<Values>, 'values' | 'initial'>): boolean =>
   values.applicationDeadline !== initial.applicationDeadline;
 

@@ -54,9 +54,9 @@ export function useSaveJob(jobId: JobId): (job: JobInput, basedOn: string | null
 }
 
 const placeNote =
-  'Search engines can’t list it by this location. They understand “Remote,” “Remote (Philippines, Kenya),” “Remote (Texas),” or “Austin, TX.”';
+  'Search engines can’t list a job with this location. They understand “Remote,” “Remote (Philippines, Kenya),” “Remote (Texas),” or “Austin, TX.”';
 
-/** Whether a job is stored as it was sent; applications change the count meanwhile. */
+/** Whether a job is stored as it was sent. Leaves out the count, because new applications change it. */
 const holds = (now: AdminJob, { applicantCount: _, ...tried }: JobInput): boolean => sameIn(tried, now);
 
 type JobChange = Pick<AdminJob, 'id' | 'status'>;

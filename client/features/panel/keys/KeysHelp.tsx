@@ -21,7 +21,7 @@ const lists: Group = {
     [['J', 'K'], 'Next and previous row'],
     [['Enter'], 'Open the row'],
     [['E'], 'Email the person, or answer the request'],
-    [['/'], 'Search the candidates'],
+    [['/'], 'Search candidates'],
   ],
 };
 const person: Group = {

@@ -10,8 +10,7 @@ import {
   safetySourceLabels,
 } from '../../../../shared/safety/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
-import { isUnanswered, readError } from '../../../errors.ts';
-import { toastFailure } from '../../../toastFailure.ts';
+import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -23,6 +22,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
+import { answerFailed } from '../../panel/answering.ts';
 import { doneWith, isUndecided, keyFor, usePanelDraft } from '../../panel/panelDrafts.ts';
 
 /** A contact message has a number instead of a name: the email to HR has both. */
@@ -70,7 +70,7 @@ export function UrgentItem({ item, gone, you, onClose }: Props) {
 }
 
 function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; onClose: () => void }) {
-  // The passage isn't kept in memory after the dialog closes. While it's opened again, it stays on the screen.
+  // The passage isn't kept in memory after the dialog closes. While a newer one loads, it stays on the screen.
   const [opened, setOpened] = useState<SafetyPassage | null>(null);
   const open = trpc.safety.open.useMutation({ gcTime: 0, onSuccess: setOpened });
   const show = () => open.mutate({ flagId: item.id });
@@ -91,14 +91,14 @@ function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; on
       </Text>
       {(item.unconfirmed || opened?.unconfirmed) && (
         <Notice kind="warn">
-          <b>Unconfirmed.</b> Someone sent this in an application with this person’s email address, and its
-          owner hasn’t confirmed it. Someone else may have written it.
+          <b>Unconfirmed.</b> This came with an application that uses this person’s email address. They
+          haven’t confirmed the application, so someone else may have written it.
         </Notice>
       )}
       {item.erased && (
         <Remark>
-          Their data was deleted. Only this item still has what they wrote and how to reach them. Closing it
-          deletes it, with your note.
+          This person’s data was deleted. Only this item still has what they wrote and how to reach them. When
+          you close the item, we’ll delete it along with your note.
         </Remark>
       )}
       {open.isError && <Notice kind="bad">{readError(open.error).message}</Notice>}
@@ -179,7 +179,7 @@ function Passage({
         <Stack gap={8}>
           {followUps.length > 0 && <Subtitle level={3}>What they wrote next</Subtitle>}
           {followUps.map(({ text, at }) => (
-            // Two messages can be of one instant.
+            // Two messages can have the same time.
             <Stack key={`${at} ${text}`} gap={4}>
               <Remark>{momentText(at)}</Remark>
               <blockquote className="ad-quote" dir="auto">
@@ -243,10 +243,7 @@ function Closing(props: {
       doneWith(about);
       onClose();
     },
-    onError: (error) => {
-      if (!isUnanswered(error)) doneWith(about);
-      toastFailure('We couldn’t close the item', 'urgent')(error);
-    },
+    onError: answerFailed(about, 'We couldn’t close the item', 'urgent'),
     onSettled: () => utils.safety.invalidate(),
   });
   return (

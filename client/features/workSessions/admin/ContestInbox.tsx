@@ -21,7 +21,7 @@ export function ContestInbox() {
   const mayChange = useMayChange();
   const [deciding, setDeciding] = useState<ContestItem | null>(null);
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
-  // Newer ones can push it to a page that isn't shown yet.
+  // Newer contests can push this one to a page that isn't loaded yet.
   const reachesBack =
     !list.hasNextPage || items.some(({ createdAt }) => deciding && createdAt < deciding.createdAt);
   const gone =

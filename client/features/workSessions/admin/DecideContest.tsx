@@ -1,7 +1,5 @@
 import { NumberInput } from '@mantine/core';
 import { CONTEST_TEXT_MAX, type ContestItem, PASS_GRADE } from '../../../../shared/workSessions/schema.ts';
-import { isUnanswered } from '../../../errors.ts';
-import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -13,7 +11,8 @@ import { Muted, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import { NO_MAILBOX, useInvented } from '../../demo/DemoMark.tsx';
-import { doneWith, isUndecided, keyFor, panelMemory, useWholeDraft } from '../../panel/panelDrafts.ts';
+import { answerFailed, endedBy } from '../../panel/answering.ts';
+import { doneWith, keyFor, panelMemory, useWholeDraft } from '../../panel/panelDrafts.ts';
 import { Criteria } from '../Criteria.tsx';
 import styles from '../TaskPanel.module.css';
 
@@ -21,7 +20,7 @@ const drafts = panelMemory<{ grade: number | string; note: string }>();
 
 type Props = {
   item: ContestItem | null;
-  /** No longer open: a colleague was faster, or the record is gone. */
+  /** No longer open: a colleague decided first, or the record is gone. */
   gone: boolean;
   onClose: () => void;
 };
@@ -101,17 +100,10 @@ function Decision({ item, gone, onClose }: CaseProps) {
       doneWith(about);
       if (stillOpen()) onClose();
     },
-    onError: (error) => {
-      if (!isUnanswered(error)) doneWith(about);
-      toastFailure('We couldn’t save the decision', 'contest')(error);
-    },
+    onError: answerFailed(about, 'We couldn’t save the decision', 'contest'),
     onSettled: () => utils.admin.invalidate(),
   });
-  // The inbox can hear of this decision before the call returns.
-  const decided = gone && !decide.isPending && !decide.isSuccess;
-  // The response to this decision was lost: it may be what has decided the case. Sending it again is harmless.
-  const perhapsSaved = decided && isUndecided(about, grade, note);
-  const overtaken = decided && !perhapsSaved;
+  const ended = endedBy(about, [grade, note], { gone, call: decide });
   const valid = typeof grade === 'number' && grade >= 0 && grade <= 100 && note.trim().length >= 3;
   return (
     <CallForm
@@ -119,16 +111,16 @@ function Decision({ item, gone, onClose }: CaseProps) {
       pending={decide.isPending}
       action={grade === item.gradeBefore ? 'Keep the grade' : 'Change the grade'}
       doing="Saving…"
-      disabled={!valid || overtaken}
+      disabled={!valid || ended === 'others'}
       onCancel={onClose}
       onSubmit={() => {
         const idempotencyKey = keyFor(about, grade, note);
         if (valid) decide.mutate({ contestId: item.id, idempotencyKey, grade, note });
       }}
     >
-      {decided && (
-        <Notice kind={perhapsSaved ? 'warn' : 'bad'}>
-          {perhapsSaved
+      {ended && (
+        <Notice kind={ended === 'perhapsOurs' ? 'warn' : 'bad'}>
+          {ended === 'perhapsOurs'
             ? 'The connection was lost, but we may have saved your decision. You can save it again: we won’t send it twice.'
             : 'Someone else has decided this, or the record is gone. We haven’t saved your text. Copy it if you still need it.'}{' '}
           Decisions are under “Show decided” in the inbox.

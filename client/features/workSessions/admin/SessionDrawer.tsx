@@ -83,7 +83,10 @@ function Assignment({ assignment }: { assignment: SessionAssignment }) {
         {assignment.taskDescription}
       </Remark>
       {assignment.carriedTo && (
-        <Remark>Carried on to the shift of {momentText(assignment.carriedTo)}. Its outcome is there.</Remark>
+        <Remark>
+          Carried over to the shift that began {momentText(assignment.carriedTo)}. See that shift for the
+          result.
+        </Remark>
       )}
       {assignment.carriedOver && <Remark>Carried over from an earlier shift.</Remark>}
       {!assignment.carriedTo && assignment.employeeResponse && (

@@ -145,7 +145,7 @@ function readAvailability(
   const near = zonesIn(about.map(({ text }) => text).join('\n'));
   const home = near.length > 0 ? near : talk.length > 0 ? talk : zonesIn(context.resume ?? '').slice(0, 1);
   const named: NamedHours[] = [];
-  // Hours in words that only the interviewer's reading understands stand in one of its quotes.
+  // Hours in words (“nine to five”) are found only by the interviewer's reading, which quotes the sentence.
   const spelled = !said.some(({ text }) => inOffer(text) && hoursSpansIn(text).length > 0);
   for (const [place, sentence] of said.entries()) {
     const following = said[place + 1];

@@ -1,6 +1,7 @@
 import { hoursSpansIn } from '../reading/hours.ts';
 import {
-  isBoundary,
+  beginOf,
+  endOf,
   isDenying,
   isLifted,
   type Predicate,
@@ -9,39 +10,39 @@ import {
 } from '../reading/predicates.ts';
 import type { Sentence, Token } from '../reading/tokens.ts';
 
-/** What someone does in working hours; to refuse it is to refuse hours. "Cannot complain" and "cannot wait" refuse nothing. */
+/** Verbs for working. Refusing one of these refuses hours; "cannot complain" and "cannot wait" don't. */
 export const WORKS =
   /^(?:work|do|start|begin|stay|take|cover|accept|make|manage|commit|adjust|come|attend|join|continue|give|finish|log|guarantee|promise)$/;
-/** Only carry another verb: "don't want to work", "can't wait to start". */
+/** Verbs that only introduce another verb: "don't want to work", "can't wait to start". */
 const HELPS =
   /^(?:be|have|do|can|ca|could|will|wo|would|'d|'ll|may|might|shall|should|must|want|like|plan|need|try|get|agree)$/;
 const PRESENT = /^(?:available|online|there|here|free|around|present)$/;
 const POSSIBLE = /^(?:possible|able|available|willing|free)$/;
 const TIME =
   /^(?:mon|tue|wed|thu|fri|sat|sun|[mtwfs]\w{2,7}days?|weekdays?|weekends?|days?|daily|mornings?|afternoons?|evenings?|nights?|noon|midnight|hours?|shifts?|schedules?|graveyard|late|early|full|whole|today|am|pm|et|est|edt|eastern|\d{1,2}(?::\d{2})?(?:am|pm)?)$/;
-/** Hours by name, as a subject: "Friday isn't possible". */
+/** Words for times that can be a subject: "Friday isn't possible". */
 const TIMES =
   /^(?:mon|tue|wed|thu|fri|sat|sun|[mtwfs]\w{2,7}days?|weekdays?|days?|mornings?|afternoons?|evenings?|nights?|hours?|shifts?|schedules?|part|time)$/;
 const BACK = /^(?:it|that|this|those|these|them|which)$/;
-/** What can't be thought or said is no limit, nor what must be: "I can't imagine better hours", "I must say". */
+/** Verbs of thinking and saying. Denied or as a duty, they limit nothing: "I can't imagine better hours", "I must say". */
 export const THINKING =
   /^(?:be|think|imagine|say|see|ask|wish|believe|deny|stress|express|thank|admit|mention|add|confess|know|tell)$/;
-/** Stand in the way of hours; who denies such a thing is willing: "I don't mind", "won't be a problem", "can't wait". */
+/** Words for obstacles. Someone who denies one is willing: "I don't mind", "won't be a problem", "can't wait". */
 export const HARDSHIP =
   /^(?:mind|problem|issue|matter|object|objection|hard|difficult|difficulty|conflict|clash|interfere|wait|trouble|bother|hesitate|hesitation|complain|complaint|concern|worry|doubt|challenge|hassle|burden|struggle|oppose|opposed|against|bad|inconvenient|impossible)$/;
-/** Duties, whatever they're of. */
+/** Verbs for duties, whatever the duty is. */
 const MUST = /^(?:must|have|need|get)$/;
 
-/** Fixed phrases that take an offer back without a verb of its own. */
+/** Fixed phrases that withdraw an offer without a verb. */
 const turnedDown =
   /\b(?:(?:evenings?|nights?|late)\b[^.]{0,20}\bnot for me|(?:i['’]?m )?afraid not|^no,? (?:i['’]?m )?sorry|won['’]?t change|another job first|right one)\b|[,;] (?:so|then) no\W*$/i;
-/** Days and duties that no posting of ours asks for by itself. */
+/** Days and duties that none of our postings requires. */
 const besides = /\b(?:weekends?|holidays?|on call|overtime|change the clocks?)\b/i;
 
-/** Whether a sentence takes hours back. A day that isn't possible only narrows them. */
+/** Whether a sentence withdraws hours. A single day that isn't possible only narrows them. */
 export const refuses = (sentence: Sentence): boolean => isDenial(sentence) && !oneDay.test(sentence.text);
 
-/** Whether a sentence says that hours or days aren't possible for the person: now, and not for someone or something else. */
+/** Whether a sentence says that hours or days aren't possible for the person, in the present. */
 function isDenial(sentence: Sentence): boolean {
   const { text, tokens } = sentence;
   if (besides.test(text)) return false;
@@ -53,7 +54,7 @@ function isDenial(sentence: Sentence): boolean {
   );
 }
 
-/** "Not possible, sorry", "hindi ako available": a "not" before a word for being able to, and no verb. */
+/** "Not possible, sorry", "hindi ako available": a "not" before a word like “possible”, without a verb. */
 const isBareDenial = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ lemma }, at) =>
@@ -62,17 +63,9 @@ const isBareDenial = (tokens: readonly Token[]): boolean =>
         tokens.slice(at + 1, at + 4).some((next) => POSSIBLE.test(next.lemma))),
   );
 
-/** How many tokens from a place on belong to the same statement. */
-export function lengthOf(tokens: readonly Token[], at: number): number {
-  const length = tokens.slice(at).findIndex(isBoundary);
-  return length < 0 ? tokens.length - at : length;
-}
-
-/** The tokens of the statement a predicate stands in. */
-function statementOf(tokens: readonly Token[], { from, to }: Predicate): Token[] {
-  const begin = tokens.slice(0, from).findLastIndex(isBoundary);
-  return tokens.slice(begin + 1, to + 1 + lengthOf(tokens, to + 1));
-}
+/** The tokens of the statement that contains a predicate. */
+const statementOf = (tokens: readonly Token[], { from, to }: Predicate): Token[] =>
+  tokens.slice(beginOf(tokens, from), endOf(tokens, to + 1));
 
 /** Whether a predicate says that something isn't possible for the person, or that hours or days aren't. */
 export function isRefusal(
@@ -87,7 +80,7 @@ export function isRefusal(
   if ((!predicate.denied && !impossible) || isLifted(tokens, predicate)) return false;
   const verb = predicate.verbs.find((one) => !HELPS.test(one)) ?? predicate.verbs.at(-1) ?? '';
   const named = after.slice(0, 4).some(({ lemma }) => POSSIBLE.test(lemma)) || impossible;
-  /** "Possible for me to start": what it is that isn't possible. */
+  /** The verb of what isn't possible, as in "possible for me to start". */
   const next = predicates.find(
     ({ from }) => from > predicate.to && from - predicate.to <= 7 && tokens[from - 1]?.lemma === 'to',
   );
@@ -116,7 +109,7 @@ export function isRefusal(
   return works && TIMES.test(subject);
 }
 
-/** "Possible for anyone to interrupt me": it isn't the person who would do it. */
+/** "Possible for anyone to interrupt me": about what someone else would do. */
 const isForOthers = (after: readonly Token[]): boolean =>
   after
     .slice(0, 4)
@@ -128,7 +121,7 @@ const isForOthers = (after: readonly Token[]): boolean =>
         ),
     );
 
-/** What narrows an offer: some days, some hours, not yet sure. */
+/** Phrases that narrow an offer: some days, some hours, not sure yet. */
 const narrowing =
   /\b(?:except|only (?:until|from|till|on|after|some|if)|not (?:all|every|always|sure)|depends|maybe|perhaps|(?:would|will|['’]ll|might|may|could|can) be late|want to talk about|until (?:the end of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|two (?:saturdays|fridays|days) (?:in|a)|every (?:other|second)|sometimes|prefer to leave|exams?|lectures?|a class|evening course|no later than|latest)\b/i;
 const allDays =
@@ -136,12 +129,12 @@ const allDays =
 const oneDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
 const outside = /\b(?:slow|power|light|storm|blackout|brownout|shedding|electricity|internet|wifi|wi-fi)\b/i;
 
-/** "Not on Thursdays", "just not the mornings": a "not" that no verb takes, before days or a part of them. */
+/** "Not on Thursdays", "just not the mornings": a "not" that belongs to no verb, before days or a part of them. */
 function excludes({ tokens }: Sentence, predicates: readonly Predicate[]): boolean {
   return tokens.some((token, at) => {
     if (token.lemma !== 'not') return false;
-    const begin = tokens.slice(0, at).findLastIndex(isBoundary);
-    if (predicates.some(({ from, to }) => from > begin && from <= at + 1 && to >= begin)) return false;
+    const begin = beginOf(tokens, at);
+    if (predicates.some(({ from }) => from >= begin && from <= at + 1)) return false;
     const [first, second] = tokens.slice(at + 1);
     const led = /^(?:ADP|DET)$/.test(first?.pos ?? '') && !/^(?:a|an|any)$/.test(first?.lemma ?? '');
     const named = led ? second : first;
@@ -156,12 +149,17 @@ function isNarrow(sentence: Sentence, predicate: Predicate): boolean {
   const statement = statementOf(tokens, predicate);
   const has = (pattern: RegExp): boolean => statement.some(({ lemma }) => pattern.test(lemma));
   if (statement.some(isDenying)) return false;
-  const after = tokens.slice(predicate.to + 1, predicate.to + 1 + lengthOf(tokens, predicate.to + 1));
+  const after = tokens.slice(predicate.to + 1, endOf(tokens, predicate.to + 1));
   const verb = predicate.verbs.at(-1) ?? '';
   if (predicate.who === 'other') {
     if (verb !== 'be' || !TIMES.test(predicate.subject?.lemma ?? '')) return false;
     const hard = after.some(({ lemma }) => HARDSHIP.test(lemma));
-    return hard || after.some(({ lemma }, at) => lemma === 'too' && /^(?:late|early|long|much)$/.test(after[at + 1]?.lemma ?? ''));
+    return (
+      hard ||
+      after.some(
+        ({ lemma }, at) => lemma === 'too' && /^(?:late|early|long|much)$/.test(after[at + 1]?.lemma ?? ''),
+      )
+    );
   }
   // "I'd need Friday afternoons off".
   const off = after.findIndex(({ lemma }) => lemma === 'off');
@@ -181,7 +179,10 @@ function isNarrow(sentence: Sentence, predicate: Predicate): boolean {
   );
 }
 
-/** Whether a sentence narrows what's offered: by a day, or by what's open; as it is now, and "sometimes" only of the person or of hours. */
+/**
+ * Whether a sentence narrows what's offered, by a day or with a reservation. Not in the past tense; "sometimes" counts only if
+ * it's about the person or about hours.
+ */
 export function narrows(sentence: Sentence): boolean {
   const { text, tokens, start } = sentence;
   if (oneDay.test(text) && isDenial(sentence)) return true;

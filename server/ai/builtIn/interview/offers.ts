@@ -1,5 +1,7 @@
 import type { HoursSpan } from '../reading/hours.ts';
 import {
+  beginOf,
+  endOf,
   headOf,
   isBoundary,
   isDenying,
@@ -10,46 +12,45 @@ import {
   predicatesIn,
 } from '../reading/predicates.ts';
 import type { Sentence, Token } from '../reading/tokens.ts';
-import { HARDSHIP, isRefusal, lengthOf, refuses, THINKING, WORKS } from './limits.ts';
+import { HARDSHIP, isRefusal, refuses, THINKING, WORKS } from './limits.ts';
 
 /**
- * What hours are said to be: offered; named in a way that may be meant as an offer, such as those of an earlier job; the posting's;
- * another person's, or taken.
+ * What named hours are: `offered`; `open`, which may be meant as an offer, such as those of an earlier job; the posting's; or
+ * `taken` by something else or someone else.
  */
 export type HoursRole = 'offered' | 'open' | 'posting' | 'taken';
 
-/** What keeps people busy; hours beside it aren't free. */
+/** Words for what keeps people busy. Hours next to one aren't free. */
 const OCCUPIED =
   /^(?:job|work|class|school|course|college|university|lecture|shift|duty|busy|sleep|asleep|study|attend|teach|babysit|care|kid|child|bank|employer|internship|training|dialysis|church|gym)$/;
 const FREE =
   /^(?:free|available|open|flexible|fine|ok|okay|good|great|perfect|comfortable|ready|online|possible|best|ideal)$/;
-/** Says of hours that they do. */
+/** Verbs for hours that fit: "9 to 5 works". */
 const SUITS = /^(?:suit|fit|work|match)$/;
 const OFFERING = /^(?:prefer|choose|offer|propose|suggest|mean|need|want|commit|promise|accept|cover|give)$/;
-/** What a person's hours are called, their days included. */
+/** Words for a person's hours and days. */
 const OWN_HOURS =
   /^(?:mine|hours?|availability|schedule|time|timing|slot|range|window|option|days?|weekdays?|offer|preference|am|pm|mornings?|afternoons?|evenings?|nights?|[mtwfs]\w{2,7}day|mon|tue|wed|thu|fri|sat|sun)$/;
 const POSTING =
   /^(?:job|position|posting|post|role|ad|advert|description|company|vacancy|you|opening|listing)$/;
 const BACK = /^(?:that|this|it|which|these|those|they)$/;
-/** Of hours that someone has now, and may not be free in. */
+/** Mark hours someone has now, when they may not be free. */
 const NOWADAYS = /^(?:present|current|currently|presently)$/;
-/** Says nothing of what is done in the hours. */
+/** Verbs that don't say what is done in the hours. */
 const CARRIES =
   /^(?:be|have|can|could|will|would|may|might|like|love|make|manage|go|get|look|try|change|move|switch)$/;
 const POSSIBLE = /^(?:can|could|may|might|able|willing)$/;
 const NONE = /^(?:nobody|nothing|none)$/;
-/** Duties that leave no time for other work, unless they're to work. */
+/** Duties that leave no time for other work, unless the duty is to work. */
 const MUST = /^(?:must|have|need)$/;
-
 const WANTED = /^(?:prefer|preferred|ideal|desired|best|favou?rite|dream)$/;
 
-/** Daylight-saving hours come in addition to the others. */
+/** Hours for part of the year are in addition to the others. */
 const seasonal = /\b(?:summer|winter|clocks?|daylight)\b[^.;]{0,25}$/i;
 
 /**
- * What the hours at a place of a sentence are; `before` is the role of those named before them in the talk, `next` what is said after
- * the sentence.
+ * The role of the hours at a place in a sentence. `before` is the role of the hours named before them in the conversation, and
+ * `next` is the following sentence.
  */
 export function roleOf(
   sentence: Sentence,
@@ -60,18 +61,18 @@ export function roleOf(
   const later = takenUp(sentence, span, next);
   if (later === 'taken' || (role === 'taken' && later === 'offered')) return later;
   if (role === 'offered' && seasonal.test(sentence.text.slice(0, span.at))) return 'open';
-  // What was said a comma before decides less surely.
+  // A statement before the comma is weaker evidence.
   return role === 'taken' && apart ? 'open' : role;
 }
 
 const NAMED = /^(?:when|what|times?|hours?|period|window|slot)$/;
 
-/** "My kids are at school 9 to 5, so I can work then": hours that keep others busy are offered, or refused, afterwards. */
+/** "My kids are at school 9 to 5, so I can work then": the hours others are busy are offered, or refused, afterward. */
 function takenUp(sentence: Sentence, span: HoursSpan, next: Sentence | null): 'offered' | 'taken' | null {
   const end = sentence.start + span.at + span.text.length;
   const found = [sentence, ...(next ? [next] : [])].flatMap((one, index, all) => {
     const from = index === 0 ? one.tokens.findIndex(({ start }) => start >= end) : 0;
-    // Hours in between are those meant.
+    // If other hours are named in between, those are meant.
     const hours = (text: string): boolean => /\d/.test(text);
     if (from < 0 || (index > 0 && hours(all[0]?.text.slice(span.at + span.text.length) ?? ''))) return [];
     return predicatesIn(one).filter((predicate) => {
@@ -80,7 +81,10 @@ function takenUp(sentence: Sentence, span: HoursSpan, next: Sentence | null): 'o
       const after = tokens.slice(predicate.to + 1, predicate.to + 1 + 6);
       const verb = predicate.verbs.at(-1) ?? '';
       const isFree = tokens.slice(predicate.from, predicate.to + 3).some(({ lemma }) => FREE.test(lemma));
-      if (!isFree && !(isOffering(predicate) && (WORKS.test(verb) || CARRIES.test(verb) || OFFERING.test(verb))))
+      if (
+        !isFree &&
+        !(isOffering(predicate) && (WORKS.test(verb) || CARRIES.test(verb) || OFFERING.test(verb)))
+      )
         return false;
       if (tokens.slice(from, predicate.from).some(({ text }) => hours(text))) return false;
       // "That's when I'm free", "those are the hours I can offer".
@@ -105,11 +109,11 @@ function saidOf(sentence: Sentence, span: HoursSpan, before: HoursRole | null): 
   const predicates = predicatesIn(sentence);
   const first = tokens.findIndex(({ end }) => end > start + span.at);
   const last = tokens.findLastIndex((token) => token.start < start + span.at + span.text.length);
-  // The dash of "9–5 works" is no end of a statement.
+  // The dash in "9–5 works" doesn't end a statement.
   const at =
     [first, last].find((place) => predicateAt(sentence, predicates, place)?.apart === false) ?? first;
   const found = predicateAt(sentence, predicates, at);
-  const lead = leadOf(tokens, at);
+  const lead = tokens.slice(beginOf(tokens, at), at);
   if (!found || (found.apart && lead.length > 0))
     return { role: bareRole(lead, tokens.slice(last + 1)), apart: false };
   const { predicate, apart } = found;
@@ -120,23 +124,20 @@ function saidOf(sentence: Sentence, span: HoursSpan, before: HoursRole | null): 
     if (denied) return { role: denied, apart };
   } else if (predicate.denied) return { role: 'offered', apart };
   if (!apart && isEquation(predicate, at)) {
-    const end = predicate.to + 1 + lengthOf(tokens, predicate.to + 1);
+    const end = endOf(tokens, predicate.to + 1);
     const said = predicates.find((one) => one.from > predicate.to && one.to < end);
     // "… is what I can do".
     if (said?.who === 'self' && isOffering(said)) return { role: said.denied ? 'taken' : 'offered', apart };
     const when = whenRole(tokens, predicates, predicate);
     if (when) return { role: when, apart };
     const now = tokens.slice(0, at).some(({ lemma }) => NOWADAYS.test(lemma) || lemma === 'now');
-    if (now && after.slice(0, lengthOf(after, 0)).some(isOccupied)) return { role: 'taken', apart };
-    // What is said "so" of other hours isn't said of those before.
+    if (now && after.slice(0, endOf(after, 0)).some(isOccupied)) return { role: 'taken', apart };
+    // After "so", a restated time doesn't inherit that the hours before it were taken.
     const begin = tokens.slice(0, at).findLast(isBoundary);
     const same = before === 'taken' && begin?.lemma === 'so' ? 'open' : before;
     return { role: equationRole(after, same), apart };
   }
-  const about = tokens.slice(
-    Math.min(predicate.from, at),
-    Math.max(predicate.to + 1, at + 1 + lengthOf(tokens, at)),
-  );
+  const about = tokens.slice(Math.min(predicate.from, at), Math.max(predicate.to, endOf(tokens, at)) + 1);
   if (predicate.who === 'other' && predicate.subject)
     return { role: otherRole(tokens, predicate, { about, apart, before }), apart };
   // "I got school 9 to 5": has it.
@@ -146,13 +147,13 @@ function saidOf(sentence: Sentence, span: HoursSpan, before: HoursRole | null): 
   return { role: ownRole(predicate, { about, after }, isReported(predicates, predicate)), apart };
 }
 
-/** Says what the person could or would do. */
+/** Whether a predicate says what the person could or would do. */
 const isOffering = (predicate: Predicate): boolean =>
   isWished(predicate) ||
   predicate.verbs.some((verb) => POSSIBLE.test(verb)) ||
   OFFERING.test(predicate.verbs.at(-1) ?? '');
 
-/** "If I didn't have a job, I could": what's said depends on something that isn't so. */
+/** "If I didn't have a job, I could": depends on a condition that isn't met. */
 function isUnreal(tokens: readonly Token[], predicates: readonly Predicate[], predicate: Predicate): boolean {
   const condition = predicates[predicates.indexOf(predicate) - 1];
   return (
@@ -164,7 +165,7 @@ function isUnreal(tokens: readonly Token[], predicates: readonly Predicate[], pr
   );
 }
 
-/** "9 to 5 is when I look after my father": the hours of what the person does then; null where nothing of the kind follows. */
+/** "9 to 5 is when I look after my father": the role that what the person does then gives the hours; null if no such clause follows. */
 function whenRole(
   tokens: readonly Token[],
   predicates: readonly Predicate[],
@@ -174,14 +175,14 @@ function whenRole(
   const said = predicates[predicates.indexOf(predicate) + 1];
   if (said?.who !== 'self' || said.denied) return null;
   const rest = tokens.slice(said.to + 1);
-  const near = rest.slice(0, lengthOf(rest, 0));
+  const near = rest.slice(0, endOf(rest, 0));
   if (near.some(({ lemma }) => FREE.test(lemma))) return 'offered';
   if (near.some(isOccupied)) return 'taken';
   const verb = said.verbs.at(-1) ?? '';
   return verb === 'be' || WORKS.test(verb) || THINKING.test(verb) ? 'open' : 'taken';
 }
 
-/** "9 AM to 5 PM ET is fine", "nine to five in Ohio is two to ten here": said of hours rather than of someone. */
+/** "9 AM to 5 PM ET is fine", "nine to five in Ohio is two to ten here": about hours rather than about someone. */
 const isEquation = ({ subject, verbs, from }: Predicate, at: number): boolean =>
   subject === null
     ? from > at
@@ -189,22 +190,22 @@ const isEquation = ({ subject, verbs, from }: Predicate, at: number): boolean =>
       /^(?:PROPN|NUM|SYM|ADJ)$/.test(subject.pos) &&
       (from > at || verbs.at(-1) === 'be');
 
-/** What hours are beside a denial; null where there's none. */
+/** The role of hours next to a denial; null if nothing is denied. */
 function deniedRole(
   tokens: readonly Token[],
   predicates: readonly Predicate[],
   { predicate, at }: { predicate: Predicate; at: number },
 ): HoursRole | null {
-  const begin = tokens.slice(0, at).findLastIndex(isBoundary) + 1;
+  const begin = beginOf(tokens, at);
   const self = predicate.who === 'self';
   const equation = !self && isEquation(predicate, at);
-  const around = tokens.slice(begin, predicate.from > at ? at + lengthOf(tokens, at) : at);
+  const around = tokens.slice(begin, predicate.from > at ? endOf(tokens, at) : at);
   const isBare = ({ lemma }: Token, place: number): boolean =>
     lemma === 'no' && place === 0 && !/^(?:NOUN|ADJ)$/.test(around[1]?.pos ?? '');
   const denials = (to: number): number =>
     around.filter((token, place) => place < to && isDenying(token) && !isBare(token, place)).length;
   const hard = around.findIndex(({ lemma }) => HARDSHIP.test(lemma));
-  // "No matter what, I can't": the denial that follows counts by itself.
+  // "No matter what, I can't": the denial that follows is counted on its own.
   const isFollowed = predicate.denied && begin + hard < predicate.from;
   if (hard >= 0 && !isFollowed && denials(hard) % 2 === 1) return 'offered';
   const verb = predicate.verbs.at(-1) ?? '';
@@ -240,25 +241,16 @@ function deniedRole(
 const isConcrete = ({ verbs }: Predicate): boolean => !verbs.some((verb) => THINKING.test(verb));
 
 function equationRole(after: readonly Token[], before: HoursRole | null): HoursRole {
-  const near = after.slice(0, 1 + lengthOf(after, 0));
+  const near = after.slice(0, 1 + endOf(after, 0));
   if (near.some(({ lemma }) => FREE.test(lemma) || SUITS.test(lemma))) return 'offered';
   return near.some(({ lemma }) => /^(?:job|shift|class|school|work)$/.test(lemma))
     ? 'taken'
     : (before ?? 'posting');
 }
 
-/** The words of a statement that stand before a place in it. */
-function leadOf(tokens: readonly Token[], at: number): Token[] {
-  const begin = tokens.slice(0, at).findLastIndex(isBoundary);
-  return tokens.slice(begin + 1, at);
-}
-
-/**
- * Without a verb: "9 AM to 5 PM ET, weekdays" is an offer, "day job 9 to 5" and "9 to 5 conflicts with my class" aren't. "Work 9 to 5"
- * is one with a verb.
- */
+/** Without a verb: "9 AM to 5 PM ET, weekdays" is an offer, "day job 9 to 5" and "9 to 5 conflicts with my class" aren't. "Work 9 to 5" has a verb. */
 function bareRole(lead: readonly Token[], after: readonly Token[]): HoursRole {
-  const near = after.slice(0, lengthOf(after, 0));
+  const near = after.slice(0, endOf(after, 0));
   const around = [...lead, ...near];
   if (around.some(isDenying)) return 'offered';
   if (near.some(({ lemma }) => HARDSHIP.test(lemma))) return 'taken';
@@ -266,7 +258,7 @@ function bareRole(lead: readonly Token[], after: readonly Token[]): HoursRole {
   return lead.some((token) => isOccupied(token) || NOWADAYS.test(token.lemma)) ? 'taken' : 'offered';
 }
 
-/** "Work" and "shift" are also what's offered; other words for being busy aren't. */
+/** "Work" and "shift" are left out, because people also offer them. */
 const isOccupied = ({ lemma }: Token): boolean => OCCUPIED.test(lemma) && !/^(?:work|shift)$/.test(lemma);
 
 function ownRole(
@@ -301,8 +293,7 @@ const HOME =
 function isElsewhere(predicate: Predicate, after: readonly Token[]): boolean {
   const verb = predicate.verbs.at(-1) ?? '';
   const [at, its] = after;
-  if (verb === 'be')
-    return at?.lemma === 'at' && its?.pos === 'DET' && !HOME.test(after[2]?.lemma ?? '');
+  if (verb === 'be') return at?.lemma === 'at' && its?.pos === 'DET' && !HOME.test(after[2]?.lemma ?? '');
   const object = after.find(({ pos }) => pos !== 'DET' && pos !== 'ADJ');
   return (
     !WORKS.test(verb) &&
@@ -355,49 +346,49 @@ function otherRole(
   return apart || (predicate.verbs.at(-1) === 'be' && !has(OCCUPIED)) ? 'open' : 'taken';
 }
 
-/** "I thought I could do …", "I said I can …": what was said before, and maybe isn't so any more. */
+/** "I thought I could do …", "I said I can …": an earlier statement, which may no longer be true. */
 function isReported(predicates: readonly Predicate[], predicate: Predicate): boolean {
   const outer = predicates[predicates.indexOf(predicate) - 1];
   return outer !== undefined && outer.tense === 'past' && predicate.from - outer.to <= 3;
 }
 
-/** Hours somewhere in the talk. */
+/** Hours named in the conversation. */
 export type NamedHours = {
   span: HoursSpan;
   sentence: Sentence;
   turn: number;
   role: HoursRole;
-  /** Whether hours were asked for when they were named. */
+  /** Whether the interviewer had asked about hours. */
   asked: boolean;
 };
 
-/** What is said instead of something before. */
+/** Phrases that correct an earlier statement. */
 const correcting =
   /\b(?:sorry|mixed\b.{0,8}\bup|i mean(?:t)?|correction|wait|actually|scratch|mistake|wrong|rather|instead|no longer|changed|only)\b|^\s*no\b/i;
-/** What is said in addition, or for a case. */
+/** Phrases for something additional or conditional. */
 const adding = /\b(?:also|too|as well|or|either|both|even|plus|additionally|besides|extra|if|rin|din)\b/i;
-/** Of some days or of a season only. */
+/** Phrases about some days or one season only. */
 const someDay =
   /\b(?:mon|tues?|wednes|wed|thurs?|thu|fri|satur|sat|sun)(?:days?)?\b|\bweekends?\b|\b(?:summer|winter|clocks?|daylight|dst)\b/i;
 const allDays =
   /\bmon\w*\.?\s*(?:-|–|to|until|till|thru|through)\s*(?:fri|sat|sun)|\bweekdays?\b|\bevery ?day|\bdaily\b|\bm\s?-\s?f\b/i;
-/** The same hours by another clock: "which is 9 PM to 5 AM here". */
+/** Restates the same hours in another time zone: "which is 9 PM to 5 AM here". */
 const restated =
   /(?:=|\b(?:its|thats|(?:it|that|this|which)(?:['’]s| is| are| would be| will be| means))\b)[^.;:]{0,30}$/i;
 
-/** The hours that count: those offered, without what was replaced later; if none is, those that may be meant. */
+/** The hours that count: the offered ones that weren't replaced later or, if there are none, those that may be meant as an offer. */
 export function standing(named: readonly NamedHours[], said: readonly Sentence[]): NamedHours[] {
   const offered = named.filter(({ role }) => role === 'offered');
   if (offered.length > 0) {
     const from = offered.findLastIndex((one, at) => replaces(one, offered[at - 1], said));
     return offered.slice(Math.max(0, from));
   }
-  // Whoever works out the posting's hours by their own clock takes them, unless they say otherwise.
+  // Someone who converts the posting's hours to their own time accepts them, unless they say otherwise.
   const refused = said.some(refuses);
   return named.filter(({ role }) => role === 'open' || (role === 'posting' && !refused));
 }
 
-/** Whether hours are named instead of those before them. */
+/** Whether hours replace the ones before them. */
 function replaces(one: NamedHours, before: NamedHours | undefined, said: readonly Sentence[]): boolean {
   if (!before || (one.sentence === before.sentence && one.span.at === before.span.at)) return false;
   const { text } = one.sentence;
@@ -413,7 +404,7 @@ function replaces(one: NamedHours, before: NamedHours | undefined, said: readonl
   return one.turn > before.turn && one.asked && !adding.test(text);
 }
 
-/** Has no other subject than hours, or having said something wrong: "Sorry, my dog barked" corrects nothing. */
+/** Whether a sentence is only about hours or about a mistake. "Sorry, my dog barked" corrects nothing. */
 const isOfHours = ({ tokens }: Sentence): boolean =>
   tokens.every(
     ({ pos, lemma }) =>
@@ -425,7 +416,7 @@ const isOfHours = ({ tokens }: Sentence): boolean =>
       ),
   );
 
-/** Whether hours are said of working, or of nothing: who can answer the phone from 8 to 10 may work longer. */
+/** Whether hours are about working in general. Someone who can answer the phone from 8 to 10 may work longer. */
 function isOfWork({ sentence, span }: NamedHours): boolean {
   const { tokens, start } = sentence;
   const at = tokens.findIndex(({ end }) => end > start + span.at);

@@ -93,7 +93,7 @@ describe('hours against the posting', () => {
     'I cannot wait to start!',
     'It is not possible for anyone to interrupt me there.',
     'I used to work nights and I sometimes worked weekends.',
-  ])('aren’t limited by what limits nothing: %s', (text) => {
+  ])('aren’t limited by an unrelated sentence: %s', (text) => {
     const offer = 'I can work 9 AM to 5 PM ET, Monday to Friday, at home, with fiber and a UPS.';
     expect(rate(`${offer} ${text}`).rating).toBe(rate(offer).rating);
   });

@@ -1,28 +1,28 @@
 import type { Sentence, Token } from './tokens.ts';
 
 /**
- * What a sentence says of whom: a group of verbs ("would like to work") with its subject. Deeds tell what was done; this tells whose
- * a figure or a time of day beside a verb is.
+ * A group of verbs ("would like to work") and its subject. Deeds (`deeds.ts`) say what was done; a predicate says whose a figure
+ * or time next to a verb is.
  */
 export type Predicate = {
   /** Dictionary forms of the group, helpers included, in order. */
   verbs: string[];
-  /** The pronoun or noun it's said of; null where it's left out, as in a telegram. */
+  /** The pronoun or noun it's about; null if the sentence leaves it out ("Worked nights"). */
   subject: Token | null;
   who: 'self' | 'other';
   denied: boolean;
   /** "Worked", "was"; "have worked". */
   tense: 'past' | 'perfect' | 'present';
-  /** Positions of its tokens in the sentence: from its first to its last. */
+  /** Index of its first token in the sentence, and of its last (`to`). */
   from: number;
   to: number;
 };
 
 const self: ReadonlySet<string> = new Set(['i', 'im', 'we', 'ako']);
-/** Point back to the noun before them. */
+/** Pronouns that refer to the noun before them. */
 const relative: ReadonlySet<string> = new Set(['who', 'which', 'that', 'whom']);
 const own: ReadonlySet<string> = new Set(['my', 'our']);
-/** What people have of their own, said as if it were someone: "my experience is 14 years". */
+/** Nouns that stand for the person when used with "my": "my experience is 14 years". */
 const OWN_RECORD = /^(?:experience|exp|background|career|total|period|tenure|span|history|availability)$/;
 const denials: ReadonlySet<string> = new Set([
   'not',
@@ -37,7 +37,7 @@ const denials: ReadonlySet<string> = new Set([
   'refuse',
   'unable',
 ]);
-/** A "not" in any form. */
+/** Whether a token is a negation, in any form. */
 export const isDenying = ({ lemma }: Token): boolean => denials.has(lemma);
 const wishing: ReadonlySet<string> = new Set([
   'would',
@@ -57,10 +57,10 @@ const wishing: ReadonlySet<string> = new Set([
 
 const blank: Token = { text: '', start: 0, end: 0, lemma: '', pos: '', negated: false };
 
-/** A time or a zone: "AM" is taken for a form of "be", and "ET" for a name. */
+/** Whether a token is the "AM" of a time, which the tagger takes for a form of "be". */
 const isClock = (tokens: readonly Token[], at: number): boolean =>
   /^[ap]\.?m\.?$/i.test(tokens[at]?.text ?? '') && /\d/.test(tokens[at - 1]?.text ?? '');
-/** Taken for a name, apostrophe and all. */
+/** "I'm" as one token, which the tagger takes for a name. */
 const isFused = ({ text }: Token): boolean => /^i['’]?m$/i.test(text);
 const isVerbal = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at] ?? blank;
@@ -73,6 +73,16 @@ export const isBoundary = ({ pos, text, lemma }: Token): boolean =>
   pos === 'CCONJ' ||
   /^(?:so|because|since|although|though|while|then|if|unless|when|but)$/.test(lemma);
 
+/** Where the statement begins that a token stands in. */
+export const beginOf = (tokens: readonly Token[], at: number): number =>
+  tokens.slice(0, at).findLastIndex(isBoundary) + 1;
+
+/** Where it ends: the next boundary, or the end of the sentence. */
+export function endOf(tokens: readonly Token[], at: number): number {
+  const length = tokens.slice(at).findIndex(isBoundary);
+  return length < 0 ? tokens.length : at + length;
+}
+
 /** All predicates of a sentence, in order. */
 export function predicatesIn({ tokens }: Pick<Sentence, 'tokens'>): Predicate[] {
   const found: Predicate[] = [];
@@ -80,7 +90,7 @@ export function predicatesIn({ tokens }: Pick<Sentence, 'tokens'>): Predicate[] 
     if (!isVerbal(tokens, at)) continue;
     let to = at;
     for (let next = at + 1; next < tokens.length; next += 1) {
-      // "Is when I'm free": said of someone by itself.
+      // "Is when I'm free": "I'm" starts a predicate of its own.
       if (isFused(tokens[next] ?? blank)) break;
       if (isVerbal(tokens, next)) to = next;
       else if (!/^(?:PART|ADV)$/.test(tokens[next]?.pos ?? '')) break;
@@ -101,7 +111,7 @@ function predicateOf(
   while (at >= 0 && isBetween(tokens[at] ?? blank)) at -= 1;
   const beside = tokens.slice(at + 1, to + 2);
   const [first = blank] = group;
-  // "Is no problem" denies nothing that it's said of.
+  // The "no" in "is no problem" doesn't negate the verb.
   const end = group.at(-1)?.start ?? 0;
   return {
     verbs: group
@@ -122,7 +132,7 @@ function predicateOf(
 const isBetween = (token: Token): boolean =>
   /^(?:po|naman|lang|kasi)$/.test(token.lemma) || (/^(?:ADV|PART)$/.test(token.pos) && !isBoundary(token));
 
-/** The subject that ends at a token, or that an earlier predicate lends. */
+/** The subject that ends at a token or, without one, the subject of the predicate before. */
 function subjectAt(
   tokens: readonly Token[],
   at: number,
@@ -133,7 +143,7 @@ function subjectAt(
   if (relative.has(token.lemma)) {
     const place = tokens.slice(0, at).findLastIndex((one) => isNominal(one));
     const last = before.at(-1);
-    // "I'm someone who has …" is said of oneself. "That" alone is something said before.
+    // "I'm someone who has …" is about the speaker. "That" alone refers to something said before.
     const isSelf =
       self.has(tokens[place]?.lemma ?? '') ||
       (last?.who === 'self' && last.verbs.at(-1) === 'be' && headOf(tokens, place).from === last.to + 1);
@@ -145,7 +155,7 @@ function subjectAt(
   return { subject: head.noun, who: mine ? 'self' : 'other' };
 }
 
-/** The noun that a group of nouns up to a token is about, and where the group begins: "my experience in admin work". */
+/** The head of the noun phrase that ends at a token, and where the phrase begins: "experience" in "my experience in admin work". */
 export function headOf(tokens: readonly Token[], at: number): { noun: Token; from: number } {
   let from = Math.max(0, at);
   let noun = tokens[at] ?? blank;
@@ -166,7 +176,7 @@ export function headOf(tokens: readonly Token[], at: number): { noun: Token; fro
   return { noun, from };
 }
 
-/** "… and checked it": of whom the last one was said. Before any, the noun the sentence begins with, or the person. */
+/** "… and checked it": the previous predicate's subject. Without one, the noun the sentence begins with, or the person. */
 function inherited(
   tokens: readonly Token[],
   at: number,
@@ -179,14 +189,14 @@ function inherited(
   return named ? { subject: tokens[first] ?? null, who: 'other' } : { subject: null, who: 'self' };
 }
 
-/** "When I was a student …", "at my last job …": of a time that's over. */
+/** "When I was a student …", "at my last job …": about a time that's over. */
 const isOver = (tokens: readonly Token[], before: Predicate | undefined, from: number): boolean =>
   (before?.tense === 'past' &&
     tokens
       .slice(Math.max(0, before.from - 3), before.from)
       .some(({ lemma }) => /^(?:when|while)$/.test(lemma))) ||
   tokens
-    .slice(tokens.slice(0, from).findLastIndex(isBoundary) + 1, from)
+    .slice(beginOf(tokens, from), from)
     .some(({ lemma, pos }) => pos === 'ADJ' && /^(?:last|previous|former)$/.test(lemma));
 
 function tenseOf(group: readonly Token[], over: boolean): Predicate['tense'] {
@@ -212,29 +222,27 @@ function tenseOf(group: readonly Token[], over: boolean): Predicate['tense'] {
 const isParticiple = ({ lemma }: Token, at: number, rest: readonly Token[]): boolean =>
   lemma === 'have' && rest[at + 1]?.pos === 'VERB';
 
-/** "No reason why I couldn't", "I don't see why not": what is denied is the denial. */
+/** "No reason why I couldn't", "I don't see why not": the outer negation cancels the inner one. */
 export function isLifted(tokens: readonly Token[], { from }: Predicate): boolean {
-  const before = tokens.slice(tokens.slice(0, from).findLastIndex(isBoundary) + 1, from);
+  const before = tokens.slice(beginOf(tokens, from), from);
   const reason = before.findLastIndex(({ lemma }) => /^(?:reason|why|excuse)$/.test(lemma));
   return before.slice(0, Math.max(0, reason)).some(isDenying);
 }
 
-/** Says what the person would do or wants, instead of what is. */
+/** Whether a predicate says what the person would do or wants, rather than a fact. */
 export const isWished = ({ verbs }: Predicate): boolean => verbs.some((verb) => wishing.has(verb));
 
 /**
- * The predicate that a token is said with: the last one before it in its own statement, else the next one in it; a statement
- * without one goes with what was said before. `apart` says that it's such a one.
+ * The predicate a token belongs to: the last one before it in its statement, otherwise the next one there. If the statement has
+ * none, it's the last one of an earlier statement, and `apart` is true.
  */
 export function predicateAt(
   { tokens }: Pick<Sentence, 'tokens'>,
   predicates: readonly Predicate[],
   at: number,
 ): { predicate: Predicate; apart: boolean } | null {
-  const begin = tokens.slice(0, at).findLastIndex(isBoundary);
-  const length = tokens.slice(at).findIndex(isBoundary);
-  const end = length < 0 ? tokens.length : at + length;
-  const inside = predicates.filter(({ from, to }) => from > begin && to < end);
+  const [begin, end] = [beginOf(tokens, at), endOf(tokens, at)];
+  const inside = predicates.filter(({ from, to }) => from >= begin && to < end);
   const near = inside.findLast(({ from }) => from < at) ?? inside.find(({ from }) => from > at);
   if (near) return { predicate: near, apart: false };
   const earlier = predicates.findLast(({ to }) => to < at);

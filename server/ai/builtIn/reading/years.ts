@@ -1,20 +1,20 @@
 import { headOf, isWished, type Predicate, predicateAt, predicatesIn } from './predicates.ts';
 import type { Sentence, Token } from './tokens.ts';
 
-/** Stand between a verb or a preposition and the years: "for almost the past 12 years", "for more than 12 years". */
+/** Words between a verb or preposition and the years: "for almost the past 12 years", "for more than 12 years". */
 const QUALIFIES =
   /^(?:more|less|than|over|under|about|around|total|of|up|to|the|a|past|last|already|almost)$/;
 const AHEAD = /^(?:next|coming|following)$/;
-/** Nouns that years are said of without being someone's: "experience of 14 years". */
+/** Nouns that years measure rather than belong to: "experience of 14 years". */
 const MEASURES = /^(?:experience|exp|background|career|total|period|tenure|span|history)$/;
-/** What people do for years besides work. */
+/** Verbs for what people do for years other than work. */
 const PRIVATE = /^(?:live|reside|stay|speak|know|play|raise|love|read|sing|marry|use|own)$/;
-/** Prepositions that make years a noun's: "an agent with 15 years", "data of the past 15 years". */
+/** Prepositions that attach years to a noun: "an agent with 15 years", "data of the past 15 years". */
 const ATTACHING = /^(?:with|of|from|having)$/;
 
 /**
- * Whether the years at a place of the sentence's text are said as the person's own: of "I" or "we", or of nobody in a short form.
- * A company's, a customer's, or a colleague's years aren't, nor are wished or denied ones.
+ * Whether the years at a position in the sentence are the person's own: the subject is "I" or "we", or there's none. Years of a
+ * company, a customer, or a colleague aren't, and neither are wished-for or denied ones.
  */
 export function ownsYears(sentence: Sentence, place: number): boolean {
   const { tokens, start } = sentence;
@@ -47,13 +47,13 @@ function qualifies(token: Token | undefined): boolean {
   );
 }
 
-/** "… who has been with us for 15 years": someone else who stays with the person's team. */
+/** "… who has been with us for 15 years": about someone else, such as a client. */
 function isWithUs(tokens: readonly Token[], before: number): boolean {
   const near = tokens.slice(Math.max(0, before - 3), before + 1).map(({ lemma }) => lemma);
   return near.some((lemma, index) => lemma === 'with' && /^(?:us|our|me)$/.test(near[index + 1] ?? ''));
 }
 
-/** Whose the years behind a noun are; null where the noun only measures, or there is none. */
+/** Who has the years that follow a noun; null if there's no noun, or if years only measure it. */
 function holderOf(
   tokens: readonly Token[],
   at: number,
@@ -70,7 +70,7 @@ function holderOf(
   return lead?.lemma === 'as' ? null : 'other';
 }
 
-/** A short form that begins with someone or something: "our boss, 30 years in support". */
+/** Whether a sentence without a verb begins with someone or something else: "our boss, 30 years in support". */
 const isDetermined = ([first]: readonly Token[]): boolean =>
   first !== undefined &&
   (/^(?:the|this|that)$/.test(first.lemma) || (first.pos === 'PRON' && !/^(?:i|we)$/.test(first.lemma)));

@@ -27,7 +27,7 @@ const patterns = {
   number: /(?<![\w.,])\d[\d,]*(?:\.\d+)?(?!st|nd|rd|th|\d)/g,
 };
 
-/** The figures of a text. A number in words is none: it's seldom what counts. */
+/** The figures in a text. Numbers in words are left out, because they're rarely what matters. */
 function figuresIn(text: string): Figures {
   const figures: Figures = { days: new Set(), times: new Set(), numbers: new Set(), records: new Set() };
   let rest = text;

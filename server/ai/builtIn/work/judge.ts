@@ -44,8 +44,8 @@ export async function judgeProse(
 
 /**
  * The first statement with an invented figure; for the choice to be made, figures of the other choices are wrong.
- * Figures of a correct answer may be derived in other ways. A sentence after one about another choice is about that one, too,
- * until the right one is named.
+ * Figures of a correct answer may be derived in other ways. After a sentence about another choice, the next sentences are about that choice, too, until
+ * the right one is named.
  */
 function foreignFigure(
   statements: readonly Statement[],

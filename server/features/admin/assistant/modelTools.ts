@@ -62,7 +62,7 @@ export const toolSpecs = {
   },
   month_figures: {
     name: 'month_figures',
-    description: `The figures of one month (“2026-11”) and the month before (of a month that isn’t over, its same days only), days in ${ZONE}: applications, hires, time to hire, interviews, shifts, practice, requests.`,
+    description: `The figures for one month (“2026-11”) and for the month before (only the same days if the month isn’t over), with days in ${ZONE}: applications, hires, time to hire, interviews, shifts, practice, requests.`,
     input: z.strictObject({ month: Month }),
   },
   recent_activity: {
@@ -155,7 +155,7 @@ export function modelTools(looking: Looking): Tool[] {
         try {
           const report = await monthReport(deps, { userId, roles: ['admin'] }, { month, zone: ZONE });
           const sofar = report.partial ? ' so far, compared with the same days of the month before' : '';
-          shown.push(`Figures of **${monthTitle(month)}**${sofar}, days in ${ZONE}.`);
+          shown.push(`Figures for **${monthTitle(month)}**${sofar}, days in ${ZONE}.`);
           const before = report.partial ? 'same days of the month before' : 'month before';
           const lines = report.lines.map(
             (line) =>

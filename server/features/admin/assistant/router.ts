@@ -1,10 +1,8 @@
 import { AskInput, SendMailInput } from '../../../../shared/assistant/schema.ts';
-import { adminProcedure, router } from '../../../trpc.ts';
+import { adminProcedure, never, router, stillAdmin } from '../../../trpc.ts';
 import { sendWrittenEmail } from '../../mails/service.ts';
 import { recentActivity } from './activity.ts';
 import { askAssistant, assistantHistory, newConversation } from './service.ts';
-
-const never = new AbortController().signal;
 
 export const assistantRouter = router({
   history: adminProcedure.query(({ ctx }) => assistantHistory(ctx.deps, ctx.actor.userId)),
@@ -17,13 +15,7 @@ export const assistantRouter = router({
   ask: adminProcedure
     .input(AskInput)
     .subscription(({ ctx, input, signal }) =>
-      askAssistant(
-        ctx.deps,
-        ctx.actor.userId,
-        input,
-        async () => (await ctx.user())?.roles.includes('admin') ?? false,
-        signal ?? never,
-      ),
+      askAssistant(ctx.deps, ctx.actor.userId, input, stillAdmin(ctx), signal ?? never),
     ),
 
   /** What HR edited and sends with a click; the assistant itself sends nothing. */

@@ -172,7 +172,7 @@ async function readPerson(deps: Deps, search: string, found: Findings): Promise<
         : null,
     },
   };
-  // A letter to the wrong person with the same name can't be taken back.
+  // An email to the wrong person with the same name can't be undone.
   found.recipients = others > 0 ? [] : [{ id, name: detail.fullName }];
   found.sources.push({ kind: 'candidate', id, label: detail.fullName });
   if (job) found.sources.push({ kind: 'job', id: job.id, label: job.title });

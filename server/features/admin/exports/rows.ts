@@ -219,7 +219,7 @@ async function* sessionRows(deps: Deps, spec: Scope<'sessions'> & Personal): Asy
       order by s.started_at desc, s.id desc limit ${BATCH}`);
     yield rows.map((row) => [
       row.id,
-      // The same as in the export of employees: names and initials can be those of several.
+      // The same ID as in the export of employees, because several people can have the same name or initials.
       row.employee_id,
       row.employee === null ? 'Unknown' : spec.personal ? row.employee : maskName(row.employee),
       row.email && (spec.personal ? row.email : maskEmail(row.email)),

@@ -125,8 +125,7 @@ export async function needsYou(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promi
 
 function waitingNote({ oldest_name, oldest_at }: Counts, now: Date): string {
   if (!oldest_name || !oldest_at) return '';
-  // The first of the list below it, which the button opens.
-  // Calendar days (UTC), as in the charts next to it.
+  // Names the first person in the list below, whom the button opens. Calendar days (UTC), as in the charts next to it.
   const since = new Date(oldest_at);
   since.setUTCHours(0, 0, 0, 0);
   const days = daysBetween(since, now);

@@ -16,7 +16,7 @@ import { demoContent } from '../../demo/admin.ts';
 
 /**
  * The setup progress of a new installation. Nothing is checked off by hand: a step is done when its result exists.
- * Empty with demo content, and once the finished list was dismissed.
+ * Empty with demo content, and after the finished list was dismissed.
  */
 export async function stepsToTake(deps: Deps): Promise<FirstStepState[]> {
   const { db, env, ai } = deps;
@@ -31,7 +31,7 @@ export async function stepsToTake(deps: Deps): Promise<FirstStepState[]> {
     db.$count(jobs, ne(jobs.demo, true)),
     db.select({ count: sql<number>`count(distinct ${userRoles.userId})::int` }).from(userRoles),
   ]);
-  // Set on the server: the form already shows it, so there may be nothing to save.
+  // Set in the environment: the form already shows that address, so there may be nothing to save.
   const sender = mailbox || mailboxes.fallback.fromAddress !== brandDefaults.hrEmail;
   const done: Record<FirstStep, boolean> = {
     company,
@@ -61,8 +61,8 @@ export async function putOff(
 }
 
 /**
- * Dismisses the finished list. It stays away, although what the steps were done by can go again: the test email expires,
- * a colleague leaves, the model changes. Idempotent. @throws DomainError('conflict') if a step isn't done
+ * Dismisses the finished list. It stays hidden even if a step's result disappears later: the test email expires, a
+ * colleague leaves, the model changes. Idempotent. @throws DomainError('conflict') if a step isn't done
  */
 export async function endSteps(deps: Deps, actor: Actor): Promise<void> {
   if ((await stepsToTake(deps)).some(({ state }) => state !== 'done')) throw new DomainError('conflict');

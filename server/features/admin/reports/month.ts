@@ -61,7 +61,7 @@ export async function monthReport(
       blind ? monthRange(SCORE_ZONE, monthBefore) : null,
     ),
   ]);
-  // AI usage is recorded in whole days: the one that has just begun would be compared with a full one.
+  // AI usage is recorded in whole days, so today's usage would be compared with that of a full day.
   const comparable = partial ? { ...before, tokens: null, calls: null } : before;
   const lines = monthLines(value, comparable, partial).filter(({ key }) => !(withheld && isScoreKey(key)));
   const scores = withheld ? 'withheld' : blind ? 'utc' : 'shown';
@@ -121,9 +121,9 @@ function applicants(deps: Deps, range: Range) {
 }
 
 /**
- * Each hire in the month it happened in: a later one of the same person, whose line keeps the day that it replaced, changes
- * nothing of a month that's over. Full 24-hour days from the first application to the decision, regardless of the calendar;
- * at a later hire, from the application after the one before, if there was one.
+ * Counts each hire in the month it happened. If a person is hired again, the event keeps the previous date (`hiredBefore`), so
+ * earlier months don't change. Days are full 24-hour days from the first application to the decision; for a later hire, from the
+ * newest application since the previous hire, if there is one.
  */
 function hired(deps: Deps, range: Range) {
   const replaced = (event: SQL) => sql`${event}.kind = 'status_changed' and ${event}.data ->> 'undone' is null

@@ -30,7 +30,7 @@ const MILLION = 1_000_000;
 
 const freshSince = (clock: Deps['clock']): Date => new Date(clock.now().getTime() - EVALUATE_SECONDS * 1_000);
 
-/** The evaluation under way, and whether it still runs: its process may have ended. */
+/** The evaluation in progress, and whether it still runs: its process may have ended. */
 async function evaluationUnderWay({ db, queue }: Deps) {
   const running = await runningSince(db, 'evaluating', new Date(0));
   const runs = running !== null && (await queue.held(db, EVALUATE_TASK, [running.id])).has(running.id);

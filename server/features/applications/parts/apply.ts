@@ -147,8 +147,8 @@ function provenBy(sender: Sender, input: ApplyInput, candidateId: CandidateId): 
 }
 
 /**
- * Whether this sender just made an application and got no answer to it: only the browser that sent one knows its key. Not
- * when it waits for the record's owner.
+ * Whether this sender just made an application and got no answer to it: only the browser that sent one knows its key. False
+ * if the application waits for the record's owner.
  */
 async function isCorrection(deps: Deps, tx: Tx, candidateId: CandidateId, keys: string[]): Promise<boolean> {
   if (keys.length === 0) return false;

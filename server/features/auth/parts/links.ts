@@ -113,8 +113,8 @@ export async function sweepLinks(deps: Deps): Promise<void> {
 }
 
 /**
- * Ends every open link of this kind of an account. They end at their own beginning: a call under way compares with the time
- * at which it began.
+ * Expires every open link of this kind for an account. The expiry is set to the link's creation, because a running call
+ * compares it with its own start time.
  */
 export async function revokeLinks(tx: Tx, userId: UserId, kind: LinkKind): Promise<void> {
   await tx

@@ -6,8 +6,8 @@ import { forgetDevices } from './devices.ts';
 import { revokeLinks } from './links.ts';
 
 /**
- * Ends what opened the account until now, because a new password is set or access is taken away: sessions, known browsers,
- * and emailed links. Someone who knew the old password may have asked for another address.
+ * Revokes existing access to an account after a new password or a loss of access: sessions, known browsers, and emailed
+ * links. Someone who knew the old password may have requested a change of address.
  */
 export async function endOldAccess(deps: Deps, tx: Tx, userId: UserId): Promise<void> {
   await endAllUserSessions(deps, tx, userId);

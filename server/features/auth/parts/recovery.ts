@@ -23,7 +23,7 @@ import { refuseWeak } from './strength.ts';
 const perAddress = { name: 'reset-address', max: 3, windowSeconds: 3_600 };
 const perNetwork = { name: 'reset-ip', max: 20, windowSeconds: 3_600 };
 const perLink = { name: 'reset-link-ip', max: 20, windowSeconds: 15 * 60 };
-/** Reset links per account and hour, from all networks. Above it, a link is sent only if none still works. */
+/** Reset links per account and hour, from all networks. Above that, a link is sent only if no earlier one is still valid. */
 const HOURLY_LINKS = 5;
 
 const REPEAT_MS = 15 * MINUTE_MS;

@@ -26,7 +26,7 @@ export async function openEmployment(
   else await invite(deps, tx, actor, candidate);
 }
 
-/** Access granted by the hire ends with the change itself, on open pages too (quality S4); an open shift, once it's no slip. */
+/** Revokes access granted by the hire right away, on open pages too (quality S4). An open shift ends when undo is over. */
 export async function closeEmployment(deps: Deps, tx: Tx, actor: Actor, candidate: Candidate): Promise<void> {
   if (await revokeInvitations(deps, tx, candidate.id)) {
     await recordChange(tx, deps, { candidateId: candidate.id, kind: 'invitation_revoked', actor });

@@ -63,7 +63,7 @@ export async function* exportCandidates(
   }
 }
 
-/** How many {@link exportCandidates} would answer with now; from the kept counts where these say all there is to say. */
+/** How many rows {@link exportCandidates} would return now. Uses the facets if they cover all filters. */
 export async function countCandidates(
   deps: Deps,
   input: CandidateListInput,

@@ -6,16 +6,16 @@ import { candidates } from '../../../db/schema/candidates.ts';
 import { containing, personContains, searching } from '../../../db/search.ts';
 import type { Deps } from '../../../deps.ts';
 
-/** What separates the words of a name besides spaces. */
+/** Characters that separate the words of a name, in addition to spaces. */
 const separators = '.,;:\'’‘"“”()-–/_';
 const WORDS_MAX = 8;
 
 const Found = z.object({ id: CandidateId, n: z.number().int().positive() });
 
 /**
- * The person whose address this is, or whose full name, or in whose name all of these words stand; the first of these
- * that anyone matches. A country or a part of a word is no match: "Ana" is neither Diana nor someone from Ghana.
- * `others` match just as well, and applied earlier.
+ * The person with this address, otherwise the one with this full name, otherwise one whose name contains all of these words.
+ * A country or part of a word doesn't match: "Ana" is neither Diana nor someone from Ghana.
+ * `others`: how many people match equally well and applied earlier.
  */
 export async function personNamed(
   deps: Deps,
@@ -36,7 +36,7 @@ export async function personNamed(
 
 type Match = { where: SQL; isWhole: SQL };
 
-/** Also by an address that someone applied with before their records were merged. */
+/** Also finds a merged record by the address of the one it replaced. */
 function ofAddress(address: string): Match {
   const owner = sql`(select candidate_id from candidate_aliases where email = ${address}::citext)`;
   return {
@@ -55,7 +55,7 @@ function ofName(said: string): Match | null {
   const name = sql`(' ' || translate(folded(${candidates.fullName}), ${separators}, ${' '.repeat(separators.length)}) || ' ')`;
   const each = words
     .slice(0, WORDS_MAX)
-    // The index finds the words anywhere; only the name decides.
+    // The index finds the words in any searched field, so the name is checked as well.
     .map((word) => sql`${personContains(word)} and ${name} like ${containing(` ${word} `)}`);
   return {
     where: sql.join(each, sql` and `),

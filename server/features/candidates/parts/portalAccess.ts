@@ -10,7 +10,7 @@ import { recordChange } from '../../timeline/service.ts';
 import { accessCodeMail, untilUndone } from '../mails.ts';
 import type { Candidate } from '../queries.ts';
 
-/** Whether the person's newest interview is complete: there's no other one for a code to open. */
+/** Whether the person's newest interview is complete, so an access code can't open one. */
 export async function isInterviewed(db: DbOrTx, candidateId: CandidateId): Promise<boolean> {
   const [newest] = await db
     .select({ isComplete: interviewSessions.isComplete })

@@ -135,7 +135,7 @@ const changedNow = (deps: Deps, { status }: Candidate, input: StatusChangeInput)
 const keysOf = ({ idempotencyKey, undoes }: StatusChangeInput): string[] =>
   undoes ? [idempotencyKey, undoes] : [idempotencyKey];
 
-/** Whether the email of the `undone` change has left, or is leaving. */
+/** Whether the email of the `undone` change was sent, or is being sent. */
 async function emailLeft(
   deps: Deps,
   tx: Tx,

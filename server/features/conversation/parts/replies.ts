@@ -9,7 +9,7 @@ import { DomainError } from '../../../errors.ts';
 /** Task that writes one pending reply; its data is `{replyId}`. */
 export const REPLY_TASK = 'conversation.reply';
 
-/** Task that reads what a closed conversation left unanswered; its data is `{conversationId}`. */
+/** Task that checks the unanswered messages of a closed conversation; its data is `{conversationId}`. */
 export const UNANSWERED_TASK = 'conversation.unanswered';
 
 /** When a pending reply is written and how the wait for it looks. */

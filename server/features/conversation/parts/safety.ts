@@ -145,7 +145,7 @@ async function raise(
   });
 }
 
-/** Marks the unanswered messages from the one a model found something in. */
+/** Marks the message a model found something in, and those after it. */
 async function mark(tx: Tx, conversation: ConversationRow, disclosure: Found): Promise<void> {
   const unread = await tx
     .select({ id: messages.id, seq: messages.seq })
@@ -159,7 +159,7 @@ async function mark(tx: Tx, conversation: ConversationRow, disclosure: Found): P
   }
 }
 
-/** Marks the unanswered messages from the one a model found something in, and answers that one. */
+/** Marks the same messages and stores the safety reply. */
 export async function answerSecondReading(
   deps: Deps,
   tx: Tx,
@@ -170,7 +170,7 @@ export async function answerSecondReading(
   await answerOutOfRole(deps, tx, conversation, disclosure);
 }
 
-/** The same where no reply is possible, or none needed: the conversation is closed, or has paused in the meantime. */
+/** The same without a reply, for a conversation that has closed or paused in the meantime. */
 export async function keepSecondReading(
   deps: Deps,
   tx: Tx,

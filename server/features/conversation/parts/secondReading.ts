@@ -42,7 +42,7 @@ export async function readAgain(
       )
       .for('update');
     const disclosure = { ...message, found: { finding, raisedBy: 'model' as const } };
-    // The conversation was closed, or the lexicon paused it for a later message: the danger is as real.
+    // Flagged even if the conversation closed, or a later message paused it, in the meantime.
     if (!conversation.open || conversation.pauseState)
       await keepSecondReading(deps, tx, conversation, disclosure);
     else if (current) await answerSecondReading(deps, tx, conversation, disclosure);

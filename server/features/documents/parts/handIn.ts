@@ -35,14 +35,14 @@ import { changesBank, changesField, writeDocuments } from './record.ts';
 const perPerson = { name: 'documents-submit', max: 10, windowSeconds: 3_600 };
 
 type Owner = { candidateId: CandidateId; ip: string; device: string; deviceCookie?: string | undefined };
-/** What the browser gets with the login that was made in the portal. */
+/** The session and cookie of a login created in the portal. */
 export type PortalLogin = Pick<Awaited<ReturnType<typeof accountFromPortal>>, 'session' | 'cookie'>;
 type Candidate = typeof candidates.$inferSelect;
 
 /**
- * Takes in the first hand-in: everything encrypted, the file, the login, the timeline and the emails commit together.
- * A repeated call changes nothing. Answers with the session of an account that was made with it, which replaces the
- * access code; null when there is none.
+ * Stores a first submission: the encrypted data, the file, the login, the timeline, and the emails commit together. A
+ * repeated call changes nothing. Returns the session of the account created with it, which replaces the access code; null
+ * if none was created.
  * @throws DomainError documents_not_open, file_gone, conflict, weak_password, login_exists, invalid_input without a
  *   login, too_many_attempts
  */
@@ -55,8 +55,8 @@ export function submitDocuments(
 }
 
 /**
- * Changes what's on file; empty fields are kept. Other bank details need a proof (bankProof.ts), are
- * announced to the owner by email, and wait three days. Returns the same as {@link submitDocuments}.
+ * Changes what's on file; empty fields are kept. New bank details need a proof (bankProof.ts), are
+ * emailed to the owner, and aren't paid to for three days. Returns the same as {@link submitDocuments}.
  * @throws DomainError nothing_on_file, documents_not_open, file_gone, conflict, weak_password, login_exists,
  *   too_many_attempts, and what `checkBankProof` throws
  */
@@ -72,8 +72,7 @@ export async function updateDocuments(
 async function takeIn(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Promise<PortalLogin | null> {
   const before = await readRow(deps.db, owner.candidateId);
   if (before?.lastKey === input.idempotencyKey) return null;
-  // Before any comparison with what's on file: the answer would reveal whether a guessed account number is
-  // right.
+  // Before any comparison with what's on file: without a limit, answers would confirm guessed account numbers.
   await deps.limits.hit(perPerson, owner.candidateId);
   const held = before && (await proveBank(deps, owner, before, input));
   const passwordHash =
@@ -135,8 +134,8 @@ async function takeIn(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pr
 }
 
 /**
- * Nothing changed since what's on file: HR's check still holds, and no one is notified. Compares only values shown in full;
- * a typed number counts as a change, and another spelling of the bank doesn't.
+ * Whether the input matches what's on file, so that HR's check stays valid and no one is notified. Compares only values shown
+ * in full: a typed number counts as a change, another spelling of the bank's name doesn't.
  */
 function changesNothing(row: DocumentsRow, input: DocumentsUpdateInput): boolean {
   const typed = [input.address, input.ssn, input.accountNumber, input.routingNumber, input.password];
@@ -151,8 +150,8 @@ function changesNothing(row: DocumentsRow, input: DocumentsUpdateInput): boolean
 }
 
 /**
- * What a change replaces besides the bank details, as the email to its owner names it. A first hand-in that's sent again
- * after its answer was lost brings everything once more: only what differs is named.
+ * The changed details for the email to the owner, other than bank details. A first submission repeated after a lost answer
+ * contains everything again, so values are compared.
  */
 async function changedDetails(deps: Deps, row: DocumentsRow, input: DocumentsUpdateInput): Promise<string[]> {
   const isNewId = input.idDocument !== null && input.idDocument.id !== row.idFileId;
@@ -166,8 +165,8 @@ async function changedDetails(deps: Deps, row: DocumentsRow, input: DocumentsUpd
 }
 
 /**
- * The other document that was sent; null when there is none, or when an earlier try brought it. It's kept even if HR no
- * longer waits for it, because the form may not know yet: the sender is told that HR has it.
+ * The other document in this submission; null if there is none, or if an earlier try stored it. It's stored even if HR no
+ * longer waits for it, because the form may not show that yet and tells the sender that HR has it.
  * @throws DomainError conflict when HR never asked this person for it
  */
 async function otherDocumentOf(
@@ -200,7 +199,7 @@ async function otherDocumentOf(
   return kept ? null : otherDocument;
 }
 
-/** What HR no longer waits for, except for other documents: each answers one request. */
+/** The requested things that arrived. Other documents are left out, because each belongs to one request. */
 function thingsReceived(row: DocumentsRow | null, input: DocumentsUpdateInput): RequestedThing[] {
   const isOtherBank = !isSameBank(input.bankName, row?.bankName ?? '');
   const bank = input.accountNumber !== '' || input.routingNumber !== '' || isOtherBank;
@@ -213,7 +212,7 @@ function thingsReceived(row: DocumentsRow | null, input: DocumentsUpdateInput): 
   return requestedThings.filter((what) => what !== 'other' && came[what]);
 }
 
-/** Makes the login that was chosen here; the browser is signed in to it, because the code ends with it. */
+/** Creates the login chosen in the form and signs the browser in, because the access code stops working. */
 async function openAccount(
   deps: Deps,
   tx: Tx,

@@ -68,7 +68,7 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
   try {
     await proveSecondStep(deps, actor.userId, { code: input.code, neededMs: alone ? null : DAY_MS });
   } catch (error) {
-    // The screen learns this way that it has to ask for a code: that's half of an export, and no try of its own.
+    // The screen asks for a code after this error, so this call doesn't count as a separate try.
     if (error instanceof DomainError && error.code === 'second_factor_required')
       await deps.limits.takeBack(exportsRule, actor.userId);
     throw error;
@@ -85,7 +85,7 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
   const now = deps.clock.now();
   const isHeld = ({ documents }: Row): boolean => documents.holdUntil !== null && documents.holdUntil > now;
   const held = rows.filter(isHeld);
-  // A change of the bank details does both. Who waits for the end of the hold alone would miss the next file, too.
+  // Changed bank details are both held and unreviewed. Listed in both groups, so that HR reviews them before the hold ends.
   const unreviewed = rows.filter(({ documents }) => documents.checkedAt === null);
   const payable = rows.filter((row) => !isHeld(row) && row.documents.checkedAt !== null);
   const admins = accounts.filter(({ admin }) => admin);
@@ -154,7 +154,7 @@ const leftOut = ({
   fullName,
 });
 
-/** Their lines say that they were in the file, because those come before the decryption. */
+/** Corrects their audit lines, which are written before decryption and say that they were in the file. */
 async function recordLeftOut(
   deps: Deps,
   actor: Actor,
@@ -205,7 +205,7 @@ async function accessChanged(deps: Deps): Promise<boolean> {
   return line !== undefined;
 }
 
-/** Quoted, whatever it holds, and with nothing that a spreadsheet would run as a formula (quality S17). */
+/** A cell that's always quoted, and that no spreadsheet runs as a formula (quality S17). */
 function quoted(value: string): string {
   const cell = csvCell(value);
   return cell.startsWith('"') ? cell : `"${cell}"`;

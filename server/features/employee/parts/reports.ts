@@ -165,7 +165,7 @@ export async function monthReport(
     newestSessions(deps, candidateId, MANY, within),
     tasksWithin(deps, candidateId, within, MANY),
   ]);
-  // As in a shift's rating, a first grade doesn't count while there's another try.
+  // As in a shift's rating, a first grade doesn't count while a second try is open.
   const graded = taskRows.flatMap(({ sessionId, taskType, status, grade }) =>
     grade === null || status === 'pending' ? [] : [{ sessionId, skill: taskType, grade }],
   );

@@ -58,7 +58,7 @@ async function openSession(db: DbOrTx, candidateId: CandidateId, shown?: Intervi
   return session;
 }
 
-/** Kept with the interview: HR may edit the posting before a score is made, or made again. */
+/** Stored with the interview, because HR may edit the posting before it's scored or re-scored. */
 const measuring = {
   title: jobs.title,
   description: jobs.description,
@@ -315,8 +315,8 @@ const isConfirmation = and(
 export const confirmationOf = (db: DbOrTx) => db.select({ id: mails.id }).from(mails).where(isConfirmation);
 
 /**
- * Schedules the scoring of a completed interview, unless a task of it is `held`, and the candidate's confirmation unless it
- * was queued before.
+ * Schedules the scoring of a completed interview, unless the queue already has a task for it (`held`), and the candidate's
+ * confirmation, unless it was queued before.
  */
 export async function queueResults(
   deps: Deps,

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { CandidateId, InterviewId } from '../../../../shared/ids/schema.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { DbOrTx } from '../../../db/client.ts';
@@ -18,30 +18,29 @@ import type { Wish } from './talk/wishes.ts';
 const QUESTIONS_MAX = 10;
 const QUESTION_LENGTH = 1_000;
 
-/** Requests that HR hasn't answered yet, in a query of `candidateEvents`. */
-const unanswered: SQL = sql`not exists (select 1 from candidate_events a
-  where a.candidate_id = ${candidateEvents.candidateId}
-    and a.kind = 'request_answered' and a.data ->> 'request' = ${candidateEvents.id}::text)`;
+/** Requests of one kind that HR hasn't answered yet. */
+const waiting = (candidateId: CandidateId, kind: 'human_requested' | 'question_asked') =>
+  and(
+    eq(candidateEvents.candidateId, candidateId),
+    eq(candidateEvents.kind, kind),
+    sql`not exists (select 1 from candidate_events a
+      where a.candidate_id = ${candidateEvents.candidateId}
+        and a.kind = 'request_answered' and a.data ->> 'request' = ${candidateEvents.id}::text)`,
+  );
 
-/** Whether the candidate waits for HR's answer to a request for a person, also one from an earlier interview. */
+/** Whether HR still has to answer the candidate's request for a person, including one from an earlier interview. */
 export async function waitsForPerson(db: DbOrTx, candidateId: CandidateId): Promise<boolean> {
   const [open] = await db
     .select({ id: candidateEvents.id })
     .from(candidateEvents)
-    .where(
-      and(
-        eq(candidateEvents.candidateId, candidateId),
-        eq(candidateEvents.kind, 'human_requested'),
-        unanswered,
-      ),
-    )
+    .where(waiting(candidateId, 'human_requested'))
     .limit(1);
   return open !== undefined;
 }
 
 /**
  * The candidate asks for a person or for an accommodation: recorded, shown to HR, and emailed to them, each
- * once a day while it waits. After HR's answer it's a new request.
+ * once a day while it waits. After HR's answer, the next one is a new request.
  * @throws DomainError not_found; session_ended where the page shows another interview
  */
 export async function requestHuman(
@@ -64,12 +63,10 @@ export async function requestHuman(
       .from(candidateEvents)
       .where(
         and(
-          eq(candidateEvents.candidateId, candidateId),
-          eq(candidateEvents.kind, 'human_requested'),
+          waiting(candidateId, 'human_requested'),
           gte(candidateEvents.createdAt, new Date(deps.clock.now().getTime() - DAY_MS)),
           // A request for an accommodation includes one for a person, but not the reverse.
           wish === 'accommodation' ? sql`${candidateEvents.data} ->> 'wish' = 'accommodation'` : undefined,
-          unanswered,
         ),
       )
       .limit(1);
@@ -106,17 +103,8 @@ export async function storeQuestions(
       .from(candidateEvents)
       .where(eq(candidateEvents.idempotencyKey, idempotencyKey));
     if (stored) return true;
-    const [waiting] = await tx
-      .select({ count: count() })
-      .from(candidateEvents)
-      .where(
-        and(
-          eq(candidateEvents.candidateId, candidateId),
-          eq(candidateEvents.kind, 'question_asked'),
-          unanswered,
-        ),
-      );
-    if ((waiting?.count ?? 0) >= QUESTIONS_MAX) return false;
+    const questionsOpen = await tx.$count(candidateEvents, waiting(candidateId, 'question_asked'));
+    if (questionsOpen >= QUESTIONS_MAX) return false;
     await recordChange(tx, deps, {
       candidateId,
       kind: 'question_asked',

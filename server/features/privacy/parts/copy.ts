@@ -15,7 +15,7 @@ import { type PersonalData, personalDataOf, type Subject } from './personalData.
 const internal =
   /hash|token|verifier|selector|storage_key|file_key|spare_key|idempotency|secret|password|^actor_|_by$|last_error|attempts/;
 const withheld = new Set([
-  // Keys to work that is still given out: they say nothing about the person.
+  // Grading keys of tasks still in use. They say nothing about the person.
   'task_assignments.criteria',
   // HR's reason for a hold may name others or an investigation; the email about a delayed deletion doesn't give it, either.
   'legal_holds.reason',

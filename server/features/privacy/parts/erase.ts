@@ -29,7 +29,7 @@ import { idsOf, personalDataOf, type Subject } from './personalData.ts';
 import { employmentLine, retainedRecords } from './retained.ts';
 
 type Candidate = typeof candidates.$inferSelect;
-/** `urgent`: items that the safety contact is still to close have kept what's needed to help the person. */
+/** `urgent`: open safety items keep what's needed to help the person. */
 export type Erased = { kept: RetainedData[]; keepUntil: Date | null; urgent: boolean };
 
 /** An account that's kept, because what its owner does in the panel must keep their name. */
@@ -111,7 +111,7 @@ async function eraseRows(
 
   if (candidate) await endAllPortalSessions(deps, tx, candidate.id);
   if (userId) await endAllUserSessions(deps, tx, userId);
-  // Before the messages go that belong to them.
+  // Before the messages are deleted, because an item keeps the ones that belong to it.
   const urgent = !invented && (await keepOpenFlags(deps, tx, person)) > 0;
   const things = await personalDataOf(tx, [person]);
   await deps.queue.forget(tx, idsOf(things));
@@ -216,7 +216,7 @@ async function knownBy(tx: Tx, candidate: Candidate | null, userId: UserId | nul
   };
 }
 
-/** Addresses that the account had before, in lower case, but for those that are someone else's by now. */
+/** Earlier addresses of the account, in lower case, without those that now belong to another account. */
 async function leftAddresses(tx: Tx, userId: UserId): Promise<string[]> {
   const left = await addressesBefore(tx, userId);
   if (left.length === 0) return [];

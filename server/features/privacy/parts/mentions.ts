@@ -23,7 +23,7 @@ const UNSENT = 'We deleted the person’s data before their copy was ready, so w
 /** Names and addresses by which HR may have written about a person. */
 export type KnownBy = { names: readonly string[]; addresses: readonly string[] };
 
-/** Conversations and saved filters that name the person. `about`: ids of theirs that the assistant's answers link to. */
+/** Conversations and saved filters that name the person. `about`: IDs of their records, which the assistant's answers link to. */
 export async function forgetMentions(
   tx: Tx,
   about: readonly string[],
@@ -92,7 +92,7 @@ export async function copiesOf(
   return copies.flatMap(({ id }) => id ?? []);
 }
 
-/** Requests for a copy that this person, and no one else, could open: the log has the network that one was opened from. */
+/** Requests for a copy that only this person could open. The log has the IP address each was opened from. */
 export async function finishedCopies(
   tx: Tx,
   { candidateId, addresses, shared }: Omit<Forgotten, 'except'>,

@@ -253,7 +253,7 @@ async function sweepRequests(deps: Deps, attempt: Attempt): Promise<void> {
           .update(privacyRequests)
           .set({ exportFileId: null, downloadTokenHash: null, email: null, note: '' })
           .where(eq(privacyRequests.id, id));
-        // Without the address, an erasure of the account can't find it anymore.
+        // Once the address is gone, erasing the account can't find this request.
         if (!candidateId) await redactAudit(tx, { requests: [id] });
       }),
     );

@@ -43,7 +43,7 @@ export async function assign(
     const ungraded = await ungradedAnswer(deps, open);
     return {
       text: whole(assignText({ number, title, brief, again: true, remarked, ungraded })),
-      // Kept for a later shift, if this one ends without another answer.
+      // Stored for a later shift, in case this one ends without a new answer.
       meta: { act: 'assign', task: open.id, ...(ungraded ? { ungraded } : {}) },
       async stored(tx, row) {
         await tx
@@ -58,7 +58,7 @@ export async function assign(
   const { templateKey, difficulty, spec, standsIn } = await makeAssignment(deps, session, id, signal);
   return {
     text: whole(assignText({ number: next, title: spec.title, brief: spec.brief, again: false, remarked })),
-    // So that HR sees it in this shift, too, after it was carried on to another.
+    // Lets HR see the task in this shift even after it was carried over to another.
     meta: { act: 'assign', task: id, ...(standsIn ? { wording: 'built_in' } : {}) },
     async stored(tx, row) {
       const { form, criteria, solution } = spec;
@@ -107,7 +107,7 @@ export async function openFromBefore(deps: Deps, { session }: Shift): Promise<As
   return row ?? null;
 }
 
-/** The answer to an open task that its last shift, or one before it, ended before grading; empty without one. */
+/** An answer to an open task that was never graded, because the shift ended first; empty if there is none. */
 async function ungradedAnswer({ db }: Deps, task: AssignmentRow): Promise<string> {
   const [session] = await db
     .select({ conversationId: employeeSessions.conversationId })
@@ -164,7 +164,7 @@ async function makeAssignment(
     )
     .orderBy(desc(taskAssignments.createdAt))
     .limit(500);
-  // However long ago: nothing that someone could do is forgotten in a vacation.
+  // No time limit: a vacation doesn't reset the difficulty.
   const graded = await deps.db
     .select({
       templateKey: taskAssignments.templateKey,

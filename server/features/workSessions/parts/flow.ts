@@ -11,7 +11,7 @@ export type Act = (typeof acts)[number];
 
 export type Turn = { role: 'user' | 'assistant'; content: string; act: Act | null };
 
-/** The assignment of the next answer; `given` is all the text that came with it. */
+/** The open assignment; `given` is all its material. */
 type Current = { tries: number; given: string } & Wanted;
 
 export type Directive =
@@ -22,7 +22,7 @@ export type Directive =
   | { act: 'evaluate'; answer: string }
   /** Talk while an assignment is open: answered, never graded, no try used. */
   | { act: 'help'; remark: string; about: Talk['about'] }
-  /** "Yes" before the first try, or with more than the word before the second: answered, and the assignment stays open. */
+  /** An affirmative that isn't an answer: "yes" before the first try, or more than the word before the second. Stays open. */
   | { act: 'wait' }
   | { act: 'aside'; remark: string };
 
@@ -68,8 +68,8 @@ function decideOpen(said: readonly string[], { tries, given, ...wanted }: Curren
 const onward = /\b(?:next|another|more|ready|continue|proceed|move on|go (?:on|ahead))\b/i;
 
 /**
- * Whether a message gives the second try away. "Yes, I can" and "yes, ma'am" may as well promise a better answer, and
- * what they'd give away is gone for good.
+ * Whether a message gives up the second try. "Yes, I can" and "yes, ma'am" don't: they may announce a better answer, and
+ * giving up the try can't be undone.
  */
 function movesOn(text: string): boolean {
   return isSkip(text) || isAffirmativeWord(text) || onward.test(text);

@@ -90,7 +90,7 @@ function asideText(remark: string): string {
 const stillOpen = (task: TaskFacts | null): string =>
   task ? `“${task.title}” is still open.` : 'The task is still open.';
 
-/** What an open task waits for. After a first try, moving on gives the second away. */
+/** What an open task waits for. After a first try, moving on gives up the second. */
 export const waysOn = (task: TaskFacts | null): string =>
   task?.graded
     ? 'Send your improved answer here, or write “next” to move on.'

@@ -51,7 +51,7 @@ const spellingsIn = (check: Check): string[] => {
   return check.kind === 'lines' ? check.rows.flatMap(({ values }) => values.flat()) : [];
 };
 
-/** What an answer to a task has to be, as far as that tells one from talk. */
+/** The parts of a grading key that help tell an answer from talk. */
 export const wantedBy = ({ form, criteria, solution }: GradingKey): Wanted => ({
   form,
   solution,

@@ -25,12 +25,12 @@ export const talkTopics = [
   'other',
 ] as const;
 
-/** What an answer has to be: `solution` would earn everything, and so would other `spellings` of what it says. */
+/** What a correct answer looks like: the `solution`, or other `spellings` of its facts. */
 export type Wanted = {
   solution: string;
   spellings?: string;
   form?: AssignmentSpec['form'];
-  /** The fewest words of a text. */
+  /** Minimum number of words. */
   least?: number;
 };
 
@@ -120,50 +120,53 @@ export function talkIn(text: string, given: string, wanted = nothingWanted): Tal
   return sentences.every((sentence) => isTalk(sentence, material)) ? { about } : null;
 }
 
-/** A whole statement is longer, and may be an answer, if a wrong one. */
+/** Messages with more words are statements, which may be wrong answers. */
 const FEW = 8;
-/** "None" is an answer to "which of them": a wrong one, perhaps. */
+/** "None" can be an answer to "which of them", even if a wrong one. */
 const counts = /^(?:both|neither|none|nothing)\b|^(?:(?:all|each|every\w*)(?: of (?:the \w+|\w+))?|n a)$/u;
 
-/** What records are found to be. */
-const verdict = '(?:correct|valid|right|accurate|identical|equal|the same|match(?:es|ed|ing)?|complete|true|in order|agree|tally)';
+/** Findings about records. */
+const verdict =
+  '(?:correct|valid|right|accurate|identical|equal|the same|match(?:es|ed|ing)?|complete|true|in order|agree|tally)';
 /** "… at all", "… anywhere that I can see, sir". */
 const asSeen = "(?: (?:found|here|at all|anywhere|(?:that )?i can see|to me|sir|ma'am))*";
-/** Said of the records: "all are correct", "they match". "You're right" and "that's right" are said of the grade. */
+/** About the records: "all are correct", "they match". "You're right" and "that's right" are about the grade. */
 const ofRecords = new RegExp(
   `^(?:(?:i|we) (?:think|believe|checked) )?(?:it|they|these|those|everything|both|all|each|every\\w*|the \\p{L}+|n?either|none)(?: of (?:them|these|those|the \\p{L}+))?(?: (?:one|records?|lines?|entries|rows?|items?))?(?:(?:'s|'re| is| are| looks?| seems?| do| does| have| has| could| can| all| also| be| to| not|n't)+ ${verdict}| (?:match(?:es|ed)?|tall(?:y|ies)|agrees?|correct|valid|accurate|identical|equal|complete)|(?:'s|'re| is| are| looks?| seems?)+(?: all)? (?:ok|okay|fine|good|perfect|wrong))${asSeen}$`,
   'u',
 );
-/** Denies that there's one, in the way a look for it is told. */
-const unseen = "(?:i )?(?:can't|cant|cannot|couldn't|don't|dont|do not|didn't) (?:see|find|spot|notice) (?:any|an?)";
+/** Someone looked for one and found none. */
+const unseen =
+  "(?:i )?(?:can't|cant|cannot|couldn't|don't|dont|do not|didn't) (?:see|find|spot|notice) (?:any|an?)";
 const faults =
   '(?:errors?|mistakes?|differences?|mismatch(?:es)?|discrepanc(?:y|ies)|duplicates?|doubles|corrections?|exceptions?|typos?|issues|problems)';
-/** The same in a word or two; "right" and "all right" agree to something. */
+/** The same in a word or two. Without "right" and "all right", which express agreement. */
 const inShort = new RegExp(
   `^(?:(?:not )?(?:valid|invalid|accurate|identical|equal|same|correct|matching|matched)|all (?:ok|fine|same|wrong|match|matching|matched)|(?:(?:(?:i (?:see|found|find)|there (?:is|are|were)|it has|they have|has|have|with) )?(?:no|zero|without)|${unseen}) ${faults}|nothing(?: is|'s)? (?:wrong|missing|incorrect|different))${asSeen}$`,
   'u',
 );
 
-/** Whether a short message is a finding about records, right or wrong: it answers a task that asks for some. */
+/** Whether a short message is a finding about records, right or wrong: as an answer to a task about records. */
 function isVerdict(said: string): boolean {
   if (said.includes('?')) return false;
   return inShort.test(plain(said)) || ofRecords.test(bareOf(said));
 }
 
 /**
- * Too little to be an answer that touches nothing of its task, in whatever language it's said: a few words where a text
- * is wanted, or neither key nor value where each of several lines has both.
+ * Whether a message that mentions nothing in its task is too short to be an answer, in any language: a few words for a text
+ * task or for one with several records, unless they count some of these ("none", "both").
  */
 function isTooLittle(said: string, { form, solution, least = 0 }: Wanted): boolean {
   if (wordsOf(said).length > Math.max(FEW, least / 3)) return false;
   return form === 'prose' || (form === 'records' && solution.includes('\n') && !counts.test(plain(said)));
 }
 
-const ahead = /\b(?:will|shall|let me|(?:am|'m) \p{L}+ing|going to|gonna)\b|'ll\b|^(?:makes sense )?\p{L}+ing\b/u;
+const ahead =
+  /\b(?:will|shall|let me|(?:am|'m) \p{L}+ing|going to|gonna)\b|'ll\b|^(?:makes sense )?\p{L}+ing\b/u;
 
 /**
- * Says what the writer is about to do, or is doing, to nothing that the task names. What they'd do it to is told by more
- * than a verb: "I'll correct it" is in no one's answer, "I'll correct the total" may be.
+ * Whether a message only announces what the writer will do or is doing, without anything the task names: "I'll correct it"
+ * isn't part of an answer, "I'll correct the total" may be.
  */
 function announces(said: string, known: string, wanted: Wanted): boolean {
   const sentences = sentencesIn(said);
@@ -230,7 +233,8 @@ function withoutLight(said: string, { spellings = '' }: Wanted): string {
   const light = new Set<string>();
   const heavy = new Set<string>();
   for (const { tokens } of sentencesIn(said))
-    for (const { text, pos } of tokens) for (const word of wordsOf(text)) (LIGHT.test(pos) ? light : heavy).add(word);
+    for (const { text, pos } of tokens)
+      for (const word of wordsOf(text)) (LIGHT.test(pos) ? light : heavy).add(word);
   return wordsOf(said)
     .filter((word) => !light.has(word) || heavy.has(word) || single.has(word))
     .join(' ');
@@ -250,18 +254,18 @@ function touchesTask(said: string, known: string, solution: string): boolean {
       (task.has(word) || (word.length > STEM && stems.has(word.slice(0, STEM)))),
   );
 }
-/** "Starting" and "checked", too. */
+/** Includes forms such as "starting" and "checked". */
 const isOfInstructions = (word: string): boolean =>
   ofInstructions.has(word) || ofInstructions.has(word.replace(/(?:ing|ed|s)$/, ''));
 const STEM = 5;
 /** Longer parts of a solution are prose. */
 const KEY = 3;
 
-/** The words of each value of a solution: "R-104: open" has "open". */
+/** The words of each value in a solution: "open" for "R-104: open". */
 const valuesOf = (solution: string): string[][] =>
   solution.split(/[\n;]/).map((line) => wordsOf(line.slice(line.indexOf(':') + 1)));
 
-/** Whether a message is what the solution wants somewhere, a line or a part of one, whatever it would mean elsewhere. */
+/** Whether a message equals a line of the solution or a part of one. Then it's an answer, even if it would be talk elsewhere. */
 export function isKeyOf(text: string, solution: string): boolean {
   const said = wordsOf(text).join(' ');
   const wanted = [...solution.split('\n'), ...solution.split(/[\n;:]/)];

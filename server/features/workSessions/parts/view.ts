@@ -3,6 +3,7 @@ import type { WorkSessionId } from '../../../../shared/ids/schema.ts';
 import type {
   AssignmentCard,
   AssignmentDetail,
+  CriterionGrade,
   SessionResult,
   WorkInfo,
   WorkMark,
@@ -43,7 +44,10 @@ export async function workInfo(db: DbOrTx, sessionId: WorkSessionId): Promise<Wo
     sessionId: session.id,
     startedAt: session.startedAt.toISOString(),
     ended: resultOf(session),
-    current: current && toDetail(current, tries),
+    current: current && {
+      ...toDetail(current, tries.findLast(({ assignmentId }) => assignmentId === current.id)?.criteria ?? []),
+      contest: null,
+    },
     assignments: rows.map(({ task, contestId }) => ({ ...toCard(task), contested: contestId !== null })),
     marks: marksOf(
       rows.map(({ task }) => task),
@@ -78,7 +82,8 @@ function toCard(task: AssignmentRow): AssignmentCard {
   };
 }
 
-function toDetail(task: AssignmentRow, tries: readonly EvaluationRow[]): AssignmentDetail {
+/** An assignment, the answer, and its feedback; never the answer key. `criteria` are those of one try. */
+export function toDetail(task: AssignmentRow, criteria: CriterionGrade[]): Omit<AssignmentDetail, 'contest'> {
   return {
     ...toCard(task),
     difficulty: task.difficulty,
@@ -87,9 +92,19 @@ function toDetail(task: AssignmentRow, tries: readonly EvaluationRow[]): Assignm
     employeeResponse: task.employeeResponse,
     aiFeedback: task.aiFeedback,
     tries: task.tries,
-    criteria: tries.findLast(({ assignmentId }) => assignmentId === task.id)?.criteria ?? [],
-    contest: null,
+    criteria,
   };
+}
+
+/** What counts of some tries, in their order: those of the better one, the later of two equal ones. */
+export function standingCriteria(
+  tries: readonly Pick<EvaluationRow, 'grade' | 'criteria'>[],
+): CriterionGrade[] {
+  const standing = tries.reduce<(typeof tries)[number] | null>(
+    (best, next) => (best && best.grade > next.grade ? best : next),
+    null,
+  );
+  return standing?.criteria ?? [];
 }
 
 function marksOf(tasks: readonly AssignmentRow[], tries: readonly EvaluationRow[]): WorkMark[] {

@@ -66,12 +66,12 @@ export const flag = (sql: string, yes: string, no: string): Field => ({
 });
 export const result = (field: Field): Field => ({ ...field, result: true });
 
-/** A change that was undone at once counts nowhere. */
+/** The last time of this status change. Undone changes don't count. */
 export const changed = (to: string): string =>
   `(select max(e.created_at) from candidate_events e where e.candidate_id = c.id and e.kind = 'status_changed' and e.data ->> 'to' = '${to}' and e.data ->> 'undone' is null)`;
 export const newest = (column: string): string =>
   `(select ${column} from interview_sessions i where i.candidate_id = c.id and i.is_complete order by i.created_at desc limit 1)`;
-/** A part of the result of interview \`i\`, unless it was made with an earlier method. */
+/** A column of the result of interview `i`; null if the result was made with an earlier method. */
 export const valid = (column: string): string =>
   `case when i.scoring_method >= current_scoring_method() then ${column} end`;
 const scored = '(i.is_complete and i.final_score notnull and i.scoring_method >= current_scoring_method())';
@@ -105,7 +105,7 @@ export const perPerson = (
   ...more,
 });
 
-/** A score or a recommendation, which never stands without its mark. */
+/** Whether a field is a score or a recommendation, which are always shown with their mark. */
 export const isMarked = ({ result, kind }: Field): boolean => result === true && kind !== 'flag';
 
 /** A field of a table. */

@@ -169,7 +169,7 @@ async function lines(scope: Scope, limit: number): Promise<Line[]> {
   }));
 }
 
-/** How reliable the results of these people or interviews are. */
+/** The marks of the results of these people or interviews. */
 function marksIn({ deps, query }: Scope, ids: readonly string[]): Promise<ReadonlyMap<string, ResultMark>> {
   return query.about === 'interviews'
     ? readMarks(
@@ -182,7 +182,7 @@ function marksIn({ deps, query }: Scope, ids: readonly string[]): Promise<Readon
       );
 }
 
-/** How many of these rows have a result that no one has confirmed; 0 where the field is none of a result. */
+/** How many of these rows have an unconfirmed result; 0 if the field isn't part of a result. */
 const unconfirmedIn = ({ table, now }: Scope, field: Field): SQL =>
   isMarked(field)
     ? sql`(count(*) filter (where ${raw(field.sql, now)} is not null and ${raw(fieldOf(table, 'provisional').sql, now)}))::int`

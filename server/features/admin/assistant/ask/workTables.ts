@@ -45,7 +45,7 @@ export const workTables = {
         difficulty: text('t.difficulty', 'difficulty'),
         kind: text('t.task_type', 'type'),
         assigned: date('t.created_at', 'given'),
-        // A failed task has this time, too.
+        // `completed_at` is also set on failed tasks.
         completed: date("case when t.status = 'completed' then t.completed_at end", 'completed'),
         graded: flag('t.grade notnull', 'graded', 'not graded'),
       },

@@ -204,7 +204,7 @@ export async function rubricVersions(deps: Deps, jobId: JobId): Promise<RubricVe
     }));
 }
 
-/** What the oldest version of a list changed: the one before it, or the template when HR made the first. */
+/** The version to compare the oldest in a list with: the one before it or, for HR's first version, the template. */
 function beforeOf(
   { version, content, changedBy }: Version & { changedBy: string | null },
   older: Version | undefined,

@@ -89,12 +89,12 @@ export function capped({ ratings }: ProposedRatings): ProposedRatings {
 /** Ratings further apart than this go to a person. */
 const APART = 1;
 
-/** Two ratings of one criterion that don't agree; null where a reading found no proof for one, or left it out. */
+/** Two ratings of one criterion that disagree; null if a reading found no evidence, or left the criterion out. */
 export type Apart = [number | null, number | null];
 
 /**
- * Two independent readings of these criteria as one: their mean in half steps with the proof of the first. Where they are more
- * than 1 apart, only one of them finds proof, or both leave the criterion out, that is said, and a person decides.
+ * Combines two independent readings: the mean in half steps, with the evidence of the first. `apart` has the criteria a person
+ * decides: the ratings are more than 1 apart, only one has evidence, or both readings left it out.
  */
 export function joined(
   first: ProposedRatings,
@@ -119,6 +119,6 @@ export function joined(
   return { proposed: { ratings }, apart };
 }
 
-/** What a proposal says about a criterion, if anything. */
+/** The proposed rating of a criterion; undefined if it was left out. */
 export const ratingOf = ({ ratings }: ProposedRatings, id: string): Proposed | undefined =>
   ratings.find(({ criterion }) => criterion === id);

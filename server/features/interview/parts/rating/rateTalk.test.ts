@@ -168,7 +168,7 @@ describe('two readings', () => {
 });
 
 describe('a criterion that an answer leaves out', () => {
-  /** An answer without these criteria, as a cut-off one is. */
+  /** An answer without these criteria, like one that was cut off. */
   const without = (rating: number, ...left: string[]): string =>
     JSON.stringify({
       ratings: JSON.parse(all({ rating })).ratings.filter(
@@ -176,7 +176,7 @@ describe('a criterion that an answer leaves out', () => {
       ),
     });
 
-  it('is asked for once more, and counts like any other then', async () => {
+  it('is requested once more, and then counts like any other', async () => {
     const { given, asked, apart } = await rate([without(4, 'empathy'), all({ rating: 4 })]);
     expect(given).toEqual(five(4));
     expect(apart).toBe(false);
@@ -187,7 +187,7 @@ describe('a criterion that an answer leaves out', () => {
     ['first', [without(4, 'empathy'), without(4, 'empathy'), all({ rating: 4 })], [null, 4]],
     ['second', [all({ rating: 4 }), without(4, 'empathy')], [4, null]],
   ] as const)(
-    'by the %s reading alone keeps the other’s rating, for a person',
+    'by the %s reading alone keeps the other’s rating and needs a person',
     async (_which, answers, two) => {
       const { ratings, apart } = await rate(answers);
       expect(apart).toBe(true);
@@ -196,7 +196,7 @@ describe('a criterion that an answer leaves out', () => {
     },
   );
 
-  it('by both isn’t the candidate’s silence: it stays out of the score, for a person', async () => {
+  it('by both readings isn’t in the score and needs a person', async () => {
     const { ratings, apart, calls } = await rate([without(4, 'empathy')]);
     expect(apart).toBe(true);
     expect(ratings?.criteria[0]).toMatchObject({ rating: null, notRated: true, apart: [null, null] });

@@ -10,7 +10,7 @@ import { isUnrated, type Rubric } from './rubric.ts';
 
 /** What one answer with ratings may take. */
 export const SCORE_TOKENS = 2_500;
-/** Two readings, what the first lacked asked for again, and one call that failed. */
+/** Two readings, one request for what the first left out, and one failed call. */
 export const CALLS_MAX = 4;
 /** Above this share of the rated weight without a valid quote, the model made its evidence up. */
 const UNSUPPORTED_MAX = 0.5;
@@ -98,7 +98,7 @@ async function proven(
   return proposed;
 }
 
-/** The criteria that a model is asked for. */
+/** The criteria a model has to rate. */
 const wantedOf = (rubric: Rubric): string[] =>
   rubric.criteria.flatMap(({ id }) => (isUnrated(rubric, id) ? [] : [id]));
 
@@ -144,10 +144,10 @@ function isNoAnswer({ ratings }: ProposedRatings, { rubric, turns }: Talk): bool
   return written.length >= SHOWS_SOMETHING && ratings.every(({ rating }) => rating === null);
 }
 
-/** Said of a criterion that neither reading has: what a model leaves out isn't the candidate's silence. */
+/** The reason for a criterion that both readings left out. It isn't “insufficient evidence”, which is about the candidate. */
 const LEFT_OUT = 'The AI didn’t rate this, so it doesn’t count until a person rates it.';
 
-/** Notes in a rating's reason that the two readings disagree, or that neither has it. */
+/** Notes in a rating's reason that the two readings disagree, or that both left it out. */
 function withDisagreements(ratings: Ratings, apart: ReadonlyMap<string, Apart>): Ratings {
   const word = (rating: number | null): string => (rating === null ? 'no proof' : String(rating));
   return {
@@ -156,7 +156,7 @@ function withDisagreements(ratings: Ratings, apart: ReadonlyMap<string, Apart>):
       const two = apart.get(criterion.criterion);
       if (!two || criterion.notRated) return criterion;
       if (two[0] === null && two[1] === null) {
-        // Hours are rated by the rules where a model has nothing.
+        // The rules rate availability if the model doesn't.
         if (criterion.rating !== null) return criterion;
         return { ...criterion, apart: two, notRated: true, reason: LEFT_OUT };
       }

@@ -29,8 +29,8 @@ import { toTurns } from '../turns.ts';
 import { writeFeedback } from './feedback.ts';
 
 /**
- * HR changes one rating, with a reason; score, summary, and the candidate's feedback follow by the same rules as always, and all is recorded. A
- * rating that isn't `from` anymore is a conflict.
+ * Changes one rating, with HR's reason. Score, summary, and the candidate's feedback are computed again, and the change is
+ * recorded. A rating other than `from` is a conflict.
  */
 export async function changeRating(
   deps: Deps,
@@ -102,7 +102,7 @@ export async function changeRating(
   });
 }
 
-/** Whether a person has changed this rating since the last scoring: version 0.1.0 kept no `proposed`. */
+/** Whether a person has changed this rating since the last scoring. Needed because version 0.1.0 stored no `proposed`. */
 async function wasChanged(
   tx: Tx,
   { id, ratings }: Pick<typeof interviewSessions.$inferSelect, 'id' | 'ratings'>,
@@ -131,7 +131,7 @@ async function wasChanged(
 }
 
 /**
- * Scores a completed interview afresh, for example after the model was away; who asked is recorded.
+ * Scores a completed interview again, for example after a model outage. Records who requested it.
  * @throws DomainError not_found, conflict (a colleague changed, confirmed, or rescored the result on the screen)
  */
 export async function requestScoring(deps: Deps, actor: Actor, input: RescoreInput): Promise<void> {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hasForeignFigure } from '../../server/ai/builtIn/work/figures.ts';
-import { judgeProse } from '../../server/ai/builtIn/work/judge.ts';
-import { statementsIn } from '../../server/ai/builtIn/work/statements.ts';
-import { gradeAnswer } from '../../server/features/workSessions/parts/grading.ts';
-import { buildSpec, pools } from '../../server/features/workSessions/parts/library.ts';
-import { normal, says } from '../../server/features/workSessions/parts/reading.ts';
-import { PASS_GRADE } from '../../shared/workSessions/schema.ts';
+import { PASS_GRADE } from '../../../../shared/workSessions/schema.ts';
+import { gradeAnswer } from '../../../features/workSessions/parts/grading.ts';
+import { buildSpec, pools } from '../../../features/workSessions/parts/library.ts';
+import { normal, says } from '../../../features/workSessions/parts/reading.ts';
+import { hasForeignFigure } from './figures.ts';
+import { judgeProse } from './judge.ts';
+import { statementsIn } from './statements.ts';
 
 describe('statements', () => {
   it('are parts of sentences with a verb each, and know what is denied', async () => {

@@ -1,0 +1,95 @@
+import type { Scenario } from '../../scenario.ts';
+
+export const visitorBadge: Scenario = {
+  id: 'visitor-badge',
+  title: 'A badge for a visitor',
+  position: 'Admin Support Specialist',
+  difficulty: 'easy',
+  persona: {
+    name: 'Bruno Albrecht',
+    location: 'Cleveland, Ohio',
+    company: 'Great Lakes Bearings',
+    issue: 'A customer is visiting tomorrow and has no badge for the building.',
+    tone: 'A plant engineer from Cleveland: matter-of-fact, no small talk, one fact per sentence',
+    mood: 'neutral',
+    opening: 'Customer visit tomorrow morning. Badge not ordered, my oversight. Tell me what you need.',
+    restate: 'Visitor tomorrow, no badge.',
+    voice: {
+      hello: 'Albrecht here.',
+      thanks: 'Fine.',
+      hm: 'Copy.',
+      hollow: 'No data in that.',
+      unsure: 'Unknown.',
+      notYet: 'Badge. Still open.',
+      asSaid: 'Given above:',
+      again: 'Question stands.',
+      doubt: 'Confirmed or estimated?',
+      rude: ['Tone’s out of spec.', 'Unnecessary.'],
+      offTopic: 'Not relevant.',
+      puzzled: 'Doesn’t parse.',
+      waiting: ['Status?', 'Second check. Status?'],
+      boss: 'Escalate this. Supervisor, please.',
+      transfer: 'Accepted. Supervisor contacts me.',
+      leave: 'Closing this. I’ll walk down to reception.',
+      solved: 'Requirement met. Thanks.',
+      bye: ['Negative. Done.', 'Over and out.'],
+    },
+  },
+  brief: {
+    goal: 'He wants the visitor to get in without waiting at the desk.',
+    goodOutcome:
+      'You ask for the visitor’s full name and arrival time, tell him the badge is ready at reception from 8 AM, and mention the photo ID.',
+    caseNotes: [
+      'Needed for a badge: full name, company, arrival time, host.',
+      'Badges requested before 4 PM are ready at reception from 8 AM the next day.',
+      'The visitor must show a photo ID.',
+    ],
+    named: /\b(badge|visitor|customer|tomorrow)\b/i,
+    facts: [
+      { asked: /\b(name|who|called)\b/i, say: 'Ana Petrov. Petrov Machines.' },
+      { asked: /\b(when|time|arriv\w*|o['’]clock)\b/i, say: 'Arrives 9:15.' },
+      { asked: /\b(host|meet|pick)\b/i, say: 'Host is me. I’ll meet her at reception.' },
+    ],
+    points: [
+      {
+        id: 'who',
+        label: 'Ask for name and arrival time',
+        topic: 'her details',
+        by: 'question',
+        met: [/\b(name|who)\b/i, /\b(time|when|arriv\w*)\b/i],
+        ask: 'You want a name, a time?',
+        ok: 'Correct. That’s what the form asks for.',
+      },
+      {
+        id: 'ready',
+        label: 'Say where and when the badge is ready',
+        topic: 'where the badge will be',
+        met: [/\b(reception|desk)\b/i, /\b(8|eight)\b/i],
+        ask: 'Pickup point and time?',
+        ok: 'Reception from eight. Works.',
+      },
+      {
+        id: 'id',
+        label: 'Mention the photo ID',
+        topic: 'what she has to bring',
+        met: [/\b(photo id|id card|passport|driver|licen[cs]e|identification|\bid\b)/i],
+        ask: 'Does she bring anything?',
+        ok: 'ID. I’ll pass it on.',
+      },
+    ],
+    mistakes: [
+      {
+        id: 'no-id',
+        no: true,
+        found:
+          /\b(?:no|not|without|does(?:n['’]t| not)) (?:need |have to bring |an? )?(?:any |an? )?(?:photo )?id\b/i,
+        say: 'No ID? Security turned a visitor away last month for that.',
+        why: 'Reception asks every visitor for a photo ID.',
+      },
+    ],
+    model: [
+      'Hi Bruno, happy to help with the badge for your visitor tomorrow. What’s her full name and company, and when does she arrive?',
+      'Thank you, Bruno. The badge will be ready at reception from 8 AM tomorrow. Please tell her to bring a photo ID.',
+    ],
+  },
+};
