@@ -226,6 +226,9 @@ function deniedRole(
     );
     return isDenied ? 'taken' : null;
   }
+  // "I'm not needed 9 to 5": passive.
+  const passive = predicate.verbs.at(-2) === 'be' && !/ing$/i.test(tokens[predicate.to]?.text ?? '');
+  if (self && passive && /^(?:need|want)$/.test(verb)) return 'offered';
   const refused =
     isRefusal(tokens, predicate, predicates) ||
     OFFERING.test(verb) ||
@@ -253,7 +256,8 @@ function bareRole(lead: readonly Token[], after: readonly Token[]): HoursRole {
   const near = after.slice(0, endOf(after, 0));
   const around = [...lead, ...near];
   if (around.some(isDenying)) return 'offered';
-  if (near.some(({ lemma }) => HARDSHIP.test(lemma))) return 'taken';
+  if (near.some(({ lemma }) => HARDSHIP.test(lemma)))
+    return near.some(({ lemma }) => NONE.test(lemma)) ? 'offered' : 'taken';
   if (around.some(({ lemma }) => FREE.test(lemma))) return 'offered';
   return lead.some((token) => isOccupied(token) || NOWADAYS.test(token.lemma)) ? 'taken' : 'offered';
 }
@@ -317,7 +321,10 @@ function otherRole(
   const phrase = place < 0 ? [] : tokens.slice(headOf(tokens, place).from, predicate.from);
   const has = (pattern: RegExp): boolean => about.some(({ lemma }) => pattern.test(lemma));
   const its = (pattern: RegExp): boolean => phrase.some(({ lemma }) => pattern.test(lemma));
-  if (NONE.test(subject)) {
+  const none =
+    NONE.test(subject) ||
+    (/^any(?:body|one|thing)$/.test(subject) && tokens.slice(beginOf(tokens, place), place).some(isDenying));
+  if (none) {
     const idle = tokens[place - 1]?.lemma === 'have';
     const works = predicate.verbs.some((verb) => WORKS.test(verb) || SUITS.test(verb) || POSSIBLE.test(verb));
     return (works && !idle) || has(FREE) ? 'taken' : 'offered';
