@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { readSafety } from '../../../server/safety/reading.ts';
 
-/** Wishes for a person, and crises that speak of one, in words of people unlike the first set's author; written before any was read. */
+/**
+ * Wishes for a person, and crises that speak of one, in words of people unlike the first set's author. The code hadn't read any when they
+ * were written: 22 of 23 wishes and 16 of 18 crises were read right at first, all of them today. None may be missed.
+ */
 const Table = z.strictObject({ wishes: z.array(z.string()), crises: z.array(z.string()) });
 const file = path.join(import.meta.dirname, 'forPerson.second.json');
 const { wishes, crises } = Table.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -17,6 +20,6 @@ it('tells a wish for a person from a crisis', () => {
       crises.length - missed.length
     } of ${crises.length} crises read right`,
   );
-  expect(alarmed.length, JSON.stringify(alarmed)).toBeLessThanOrEqual(wishes.length);
-  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(crises.length);
+  expect(missed).toEqual([]);
+  expect(alarmed.length, JSON.stringify(alarmed)).toBeLessThanOrEqual(1);
 });
