@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { jobPlace } from '../../../shared/jobs/place.ts';
 
-/** Locations as employers write them, and what they mean to a fair reader; written before any was read. */
+/**
+ * Locations as employers write them, and what they mean to a fair reader. The code hadn't read any when they were written: 32 of 38
+ * were read right at first, 35 today, and none was ever taken for another place.
+ */
 const Table = z.array(z.strictObject({ location: z.string(), means: z.string() }));
 const file = path.join(import.meta.dirname, 'places.second.json');
 const places = Table.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -54,6 +57,6 @@ it('takes a location for the place it means, or for none', () => {
   console.info(
     `places, second: ${read.length - wrong.length} of ${read.length} read right, ${elsewhere.length} for another place`,
   );
-  expect(read.length - wrong.length, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(0);
-  expect(elsewhere.length, JSON.stringify(elsewhere, null, 1)).toBeLessThanOrEqual(read.length);
+  expect(read.length - wrong.length, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(34);
+  expect(elsewhere).toEqual([]);
 });

@@ -8,7 +8,8 @@ import { rate } from './rateHours.ts';
 
 /**
  * What people say of hours, limits, and years who talk unlike the authors of the first sets: old and young, from many countries,
- * dictated, in capitals, with two jobs, or with children. Written before any was read; the bars are what's read right today.
+ * dictated, in capitals, with two jobs, or with children. The code hadn't read any when they were written. Read right at first and today:
+ * 49 and 68 of 71 about hours, 20 and 31 of 32 about limits, 25 and 28 of 32 about years. The bars are a little lower.
  */
 
 function table<T extends z.ZodType>(name: string, row: T): z.infer<T>[] {
@@ -31,7 +32,7 @@ it('rates the hours that are offered', () => {
   );
   const rated = said.map((one) => ({ ...one, rating: rate(one.text) }));
   const wrong = rated.filter(({ offers, rating }) => rating < fair[offers][0] || rating > fair[offers][1]);
-  expectRight('hours', said.length, wrong, 0);
+  expectRight('hours', said.length, wrong, 66);
 });
 
 it('tells limits from what limits nothing', () => {
@@ -39,7 +40,7 @@ it('tells limits from what limits nothing', () => {
   const said = table('limits', z.strictObject({ text: z.string(), limits: z.boolean() }));
   const rated = said.map((one) => ({ ...one, rating: rate(`${offer} ${one.text}`) }));
   const wrong = rated.filter(({ limits, rating }) => rating < rate(offer) !== limits);
-  expectRight('limits', said.length, wrong, 0);
+  expectRight('limits', said.length, wrong, 30);
 });
 
 it('tells a person’s own years from others’', () => {
@@ -49,5 +50,5 @@ it('tells a person’s own years from others’', () => {
     ({ text, own }) =>
       contradictionsIn(sentencesIn(text), resume, 2026).some(({ what }) => what === 'years') !== own,
   );
-  expectRight('years', said.length, wrong, 0);
+  expectRight('years', said.length, wrong, 27);
 });

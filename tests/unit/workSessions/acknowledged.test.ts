@@ -95,11 +95,12 @@ describe('an acknowledgment', () => {
     expect(ungraded.length / short.length).toBeLessThanOrEqual(0.05);
   });
 
-  it('is told from answers no worse than today, as people say them who talk unlike the authors of the others', () => {
-    const { costly, ungraded, said, short } = figures('acknowledged.third');
+  // Written before the code read it: at first 131 of 2728 cost a try, and 10 of 34 answers weren't graded; 42 and 3 today.
+  it('is told from answers in words of people unlike the authors of the other sets', () => {
+    const { costly, ungraded, said } = figures('acknowledged.third');
     const phrases = [...new Set(costly.map(({ text }) => text))];
-    expect(costly.length, JSON.stringify(phrases)).toBeLessThanOrEqual(said.length);
-    expect(ungraded.length, JSON.stringify(ungraded, null, 1)).toBeLessThanOrEqual(short.length);
+    expect(costly.length, JSON.stringify(phrases)).toBeLessThanOrEqual(0.02 * said.length);
+    expect(ungraded.length, JSON.stringify(ungraded, null, 1)).toBeLessThanOrEqual(4);
   });
 });
 
