@@ -1,7 +1,7 @@
 import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
 import type { InterviewFacts, Turn } from '../../../features/interview/parts/context.ts';
 import { hoursOffered } from '../../../features/interview/parts/talk/hours.ts';
-import { WORKDAYS, workdaysIn } from '../reading/days.ts';
+import { daysNamedIn, WEEKDAYS } from '../reading/days.ts';
 import { type HoursSpan, hoursSpansIn, sharedMinutes } from '../reading/hours.ts';
 import { type Sentence, sentencesIn } from '../reading/tokens.ts';
 import { offsetsOf, zonesIn } from '../reading/zones.ts';
@@ -49,7 +49,14 @@ function inUtc({ start, end }: Interval, zone: string): { winter: Interval; summ
 }
 
 /** `zoned`: it's known whose clock is meant. */
-type Fit = { minutes: number; text: string; zoned: boolean; days: ReadonlySet<number> | null };
+type Fit = {
+  minutes: number;
+  text: string;
+  zoned: boolean;
+  days: ReadonlySet<number> | null;
+  /** The person's clock is ahead of the posting's, so that a night may begin on the day before. */
+  ahead: boolean;
+};
 
 /** How much of the posting's day a span covers, read in each of the zones it may be meant in. */
 function coverOf(
@@ -66,13 +73,13 @@ function coverOf(
   );
 }
 
-/** The workdays that a span is said for: those named before it, since another one, or else those after it. */
+/** The days a span is said for: those named before it, since another one, or else those after it. */
 function daysOf(text: string, span: HoursSpan, spans: readonly HoursSpan[]): ReadonlySet<number> | null {
   const before = spans.findLast(({ at }) => at < span.at);
   const after = spans.find(({ at }) => at > span.at);
   const end = span.at + span.text.length;
   const lead = text.slice(before ? before.at + before.text.length : 0, span.at);
-  return workdaysIn(lead) ?? (days.test(lead) ? null : workdaysIn(text.slice(end, after?.at)));
+  return daysNamedIn(lead) ?? (days.test(lead) ? null : daysNamedIn(text.slice(end, after?.at)));
 }
 
 /** Beside a span: it's the posting's clock that is meant. */
@@ -172,6 +179,7 @@ function readAvailability(
       text,
       zoned: zones.length > 0,
       days: daysOf(text, span, hoursSpansIn(text)),
+      ahead: [...zones, ...home].some((zone) => offsetsOf(zone).winter > offsetsOf(wanted.zone).winter),
     };
   });
   const best = fits.reduce<Fit | null>((top, fit) => (top && top.minutes >= fit.minutes ? top : fit), null);
@@ -182,11 +190,15 @@ function readAvailability(
     const hours = named.length > 0;
     return withoutSpan(about, { refused, hours, days: has(days), place: has(place) });
   }
-  // Hours of some workdays are a part of the week; those of none, of another one.
+  // Hours on some of the posting's days cover a part of the week; on none of them, nothing.
   const whole = fits.filter(({ minutes }) => minutes >= best.minutes);
   const onDays = new Set(whole.flatMap(({ days }) => [...(days ?? [])]));
-  const onSome = whole.every(({ days }) => days !== null) && onDays.size < WORKDAYS;
-  const share = onSome && onDays.size === 0 ? 0 : best.minutes / of;
+  const wantedDays = [...(daysNamedIn(context.workHours ?? '') ?? WEEKDAYS)];
+  const covered = [0, ...(whole.some(({ ahead }) => ahead) ? [1] : [])].map(
+    (later) => wantedDays.filter((day) => onDays.has((day + later) % 7)).length,
+  );
+  const onSome = whole.every(({ days }) => days !== null) && Math.max(...covered) < wantedDays.length;
+  const share = onSome && Math.max(...covered) === 0 ? 0 : best.minutes / of;
   const narrowed = limited.length > 0 || !onSome ? limited : said.filter(({ text }) => text === best.text);
   const full = share >= 0.85;
   let rating = share >= 0.97 ? 4 : full ? 3.5 : share >= 0.7 ? 3 : share >= 0.5 ? 2.5 : share >= 0.3 ? 2 : 1;

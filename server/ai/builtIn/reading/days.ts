@@ -12,14 +12,14 @@ const weekends = /\bweek ?ends?\b/iu;
 const beside =
   /\b(?:except|besides|apart from|not|but|also|even|too|as well|plus|start(?:ing)?|begin(?:ning)?|since|from|next|this|last)\b/iu;
 
-/** How many days of the week are workdays. */
-export const WORKDAYS = 5;
+/** Monday to Friday. */
+export const WEEKDAYS: ReadonlySet<number> = new Set([0, 1, 2, 3, 4]);
 
 /**
- * The workdays, 0 for Monday, that a text names for hours; null when it names none or all of them, or one day that may be that of the
- * start. Days off and days in addition aren't told from others here, so whoever says such a word names none.
+ * The days, 0 for Monday, that a text names for hours. Null when it names none, all of them, or one day that may be the first. Texts
+ * with words for days off or additional days count as naming none, because such days aren't told from the others.
  */
-export function workdaysIn(text: string): ReadonlySet<number> | null {
+export function daysNamedIn(text: string): ReadonlySet<number> | null {
   if (all.test(text) || beside.test(text)) return null;
   const days = new Set<number>();
   const at = (day: string): number => NAMES.indexOf(day.slice(0, 3).toLowerCase());
@@ -35,5 +35,6 @@ export function workdaysIn(text: string): ReadonlySet<number> | null {
     !onlyWeekends &&
     singles.every(([, plural]) => plural === '') &&
     !/\bonly\b/iu.test(text);
-  return isStart ? null : new Set([...days].filter((day) => day < WORKDAYS));
+  if (onlyWeekends) days.add(5).add(6);
+  return isStart ? null : days;
 }
