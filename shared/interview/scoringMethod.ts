@@ -1,7 +1,7 @@
 /**
  * Version of the scoring method. Raise it when earlier scores can't be compared anymore: with every change to levels, weights, or
  * formula, and when the built-in scores of the shipped interviews have moved too far since the version began
- * (`server/ai/eval/method.test.ts`). The next start marks all earlier results "earlier method", and they're left out of sorting,
+ * (`tests/unit/eval/built-in.test.ts`). The next start marks all earlier results "earlier method", and they're left out of sorting,
  * reports, and emails.
  */
 export const SCORING_METHOD = 2;

@@ -129,7 +129,7 @@ const counts = /^(?:both|neither|none|nothing)\b|^(?:(?:all|each|every\w*)(?: of
 const verdict =
   '(?:correct|valid|right|accurate|identical|equal|the same|match(?:es|ed|ing)?|complete|true|in order|agree|tally)';
 /** "… at all", "… anywhere that I can see, sir". */
-const asSeen = "(?: (?:found|here|at all|anywhere|(?:that )?i can see|to me|sir|ma'am))*";
+const asSeen = /(?: (?:found|here|at all|anywhere|(?:that )?i can see|to me|sir|ma'am))*/u.source;
 /** About the records: "all are correct", "they match". "You're right" and "that's right" are about the grade. */
 const ofRecords = new RegExp(
   `^(?:(?:i|we) (?:think|believe|checked) )?(?:it|they|these|those|everything|both|all|each|every\\w*|the \\p{L}+|n?either|none)(?: of (?:them|these|those|the \\p{L}+))?(?: (?:one|records?|lines?|entries|rows?|items?))?(?:(?:'s|'re| is| are| looks?| seems?| do| does| have| has| could| can| all| also| be| to| not|n't)+ ${verdict}| (?:match(?:es|ed)?|tall(?:y|ies)|agrees?|correct|valid|accurate|identical|equal|complete)|(?:'s|'re| is| are| looks?| seems?)+(?: all)? (?:ok|okay|fine|good|perfect|wrong))${asSeen}$`,
@@ -137,7 +137,8 @@ const ofRecords = new RegExp(
 );
 /** Someone looked for one and found none. */
 const unseen =
-  "(?:i )?(?:can't|cant|cannot|couldn't|don't|dont|do not|didn't) (?:see|find|spot|notice) (?:any|an?)";
+  /(?:i )?(?:can't|cant|cannot|couldn't|don't|dont|do not|didn't) (?:see|find|spot|notice) (?:any|an?)/u
+    .source;
 const faults =
   '(?:errors?|mistakes?|differences?|mismatch(?:es)?|discrepanc(?:y|ies)|duplicates?|doubles|corrections?|exceptions?|typos?|issues|problems)';
 /** The same in a word or two. Without "right" and "all right", which express agreement. */
