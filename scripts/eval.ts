@@ -200,7 +200,8 @@ async function gradeShipped({ cases, only }: Options): Promise<Written[]> {
   const sets = [
     ['Work answers in prose', workAnswers()],
     ['Work answers in prose, second set', writtenAnswers('second')],
-    ['Work answers in prose, third set (unseen)', writtenAnswers('third')],
+    ['Work answers in prose, third set', writtenAnswers('third')],
+    ['Work answers in prose, fourth set', writtenAnswers('fourth')],
   ] as const;
   const graded: Written[] = [];
   for (const [title, answers] of sets) graded.push({ title, lines: await gradeWork(some(answers, only)) });

@@ -44,6 +44,24 @@ const forPerson = new RegExp(
   `^(?:please |hi |hello |sorry )?${ASKING} (?:to )?(?:please )?(?:talk|speak|chat|write) (?:to|with) (?:${PERSON})(?: please| instead| now| not an? (?:ai|bot|robot|machine|program))*$`,
 );
 
+/** "I don't want to talk to an AI anymore." */
+const againstAi =
+  /^(?:please |hi |hello |sorry )?(?:i|we) (?:really |just )?(?:dont|do not) (?:want|like|wish)(?: to)? (?:talk|speak|chat|write|talking|speaking) (?:to|with) (?:an?|the|this) (?:ai|bot|robot|machine|program)(?: please| now| any ?more)*$/;
+
+/** A wish for a person within a longer message, and an "and then" that lends its "I want to" to what follows. */
+const wish = new RegExp(
+  `(?<!\\p{L})(${ASKING} (?:to )?)(?:please )?(?:talk|speak|chat|write) (?:to|with) (?:a (?:real |actual |live )?(?:person|human(?: being)?))(?!\\p{L})(,?(?: and(?: then)?| then)(?!\\p{L}))?`,
+  'giu',
+);
+/**
+ * The text with blanks for each wish for a person in it, so that what else is said can be read by itself. Offsets stay. "I want to
+ * talk to a person and then disappear" leaves "I want to disappear".
+ */
+export const besideWish = (text: string): string =>
+  text.replace(wish, (found: string, asking: string, then?: string) =>
+    (then ? asking : '').padEnd(found.length),
+  );
+
 /** Whether a text that sounds like a crisis only says that tasks are done, or asks for a person instead of the AI. */
 export function isOrdinary(text: string, place: ConversationKind | null): boolean {
   if (place === null) return false;
@@ -53,5 +71,9 @@ export function isOrdinary(text: string, place: ConversationKind | null): boolea
     .replace(/['’]/g, '')
     .replace(/[\s.,!?;:…–—-]+/g, ' ')
     .trim();
-  return forPerson.test(words) || ((place === 'work' || place === 'practice') && finished.test(words));
+  return (
+    forPerson.test(words) ||
+    againstAi.test(words) ||
+    ((place === 'work' || place === 'practice') && finished.test(words))
+  );
 }

@@ -2,7 +2,7 @@ import type { ConversationKind } from '../../shared/conversation/schema.ts';
 import type { SafetyKind, SafetyLanguage } from '../../shared/safety/kinds.ts';
 import { type RulesReading, readByRules } from './byRules.ts';
 import { languageOf, raises, readByLearning } from './learned/learned.ts';
-import { isOrdinary } from './ordinary.ts';
+import { besideWish, isOrdinary } from './ordinary.ts';
 
 /** One passage that needs a person: UTF-16 offsets into the text, the end exclusive. */
 export type SafetyFinding = { kind: SafetyKind; language: SafetyLanguage; start: number; end: number };
@@ -14,8 +14,14 @@ export type SafetyFinding = { kind: SafetyKind; language: SafetyLanguage; start:
  * the text: it reads every text before anything else does.
  */
 export function readSafety(text: string, place: ConversationKind | null = null): SafetyFinding | null {
-  const finding = read(text);
+  const finding = read(text) ?? readBeside(text);
   return finding && !isOrdinary(text, place) ? finding : null;
+}
+
+/** "I want to talk to a person, and then disappear forever": the wish, which is learned as harmless, hides nothing beside it. */
+function readBeside(text: string): SafetyFinding | null {
+  const rest = besideWish(text);
+  return rest === text ? null : read(rest);
 }
 
 function read(text: string): SafetyFinding | null {

@@ -26,8 +26,9 @@ const STATES =
  */
 export function jobPlace(location: string): object {
   const remote = /^(?:fully |100% )?remote\b(.*)$/i.exec(location.trim());
-  if (/hybrid|office|on-?site|\bdays?\b/i.test(location.replace(HOME_OFFICE, ''))) return {};
-  if (!remote) return placeOf(location.trim());
+  const place = remote ? location : location.replace(ON_SITE, '');
+  if (/hybrid|office|on-?site|\bdays?\b/i.test(place.replace(HOME_OFFICE, ''))) return {};
+  if (!remote) return placeOf(place.trim());
   const where = (remote[1] ?? '')
     .replace(HOME_OFFICE, '')
     .replace(/^[\s,:;/(–—-]+(?:in |within |from )?(?:the )?|[\s)]+$/gi, '');
@@ -43,6 +44,9 @@ export function jobPlace(location: string): object {
 
 const HOME_OFFICE = /(?:fully |100% )?home[ -]office/i;
 
+/** "Nairobi, Kenya (on-site)": the place is where the job is done. */
+const ON_SITE = /\s*[(,–—-]\s*(?:fully |100% )?on-?site\)?\s*$/i;
+
 /** Whether search engines can list a job with this location. */
 export function isListable(location: string): boolean {
   const place = jobPlace(location);
@@ -56,7 +60,7 @@ const countryOf = (code: string): Home => ({ '@type': 'Country', name: regions()
 /** Where applicants may live; null if part of the text isn't certain, or if it's a town. */
 function homesIn(where: string): Home[] | null {
   if (/^[^,]{3,}, [A-Z]{2}(?:, USA?)?$/.test(where) && !/ (?:US|UK)$/.test(where)) return null;
-  const parts = where.split(/\s*(?:,|;|\/|&|\band\b|\bor\b)\s*(?:the )?/i);
+  const parts = where.replace(LIVING, '').split(/\s*(?:,|;|\/|&|\band\b|\bor\b)\s*(?:the )?/i);
   const inUs = parts.some((part) => countryNamed(part) === 'US');
   const states = parts.flatMap((part) => stateNamed(part, inUs) ?? []);
   // "Texas, USA" isn't the whole country.
@@ -88,19 +92,24 @@ function isPerhapsTown(where: string, inParentheses: boolean): boolean {
 function stateNamed(text: string, inUs: boolean): { code: string; name: string } | undefined {
   const codes = STATES.split(',');
   const names = [...usStates, 'District of Columbia'];
-  const byName = names.findIndex((name) => keyOf(name) === keyOf(text));
+  // "Washington State", "the state of Georgia": neither the city nor the country.
+  const named = keyOf(text).replace(/^state of | state$/, '');
+  const byName = names.findIndex((name) => keyOf(name) === named);
   const at = byName < 0 ? codes.indexOf(text.trim().replaceAll('.', '')) : byName;
   const [code, name] = [codes[at], names[at]];
   if (!code || !name) return undefined;
-  const shared = byName < 0 ? COUNTRIES.includes(code) : name === 'Georgia' || name === 'Washington';
+  const isTold = named !== keyOf(text);
+  const shared =
+    byName < 0 ? COUNTRIES.includes(code) : !isTold && (name === 'Georgia' || name === 'Washington');
   return shared && !inUs ? undefined : { code, name };
 }
 
+const LIVING =
+  /^(?:residents of |anywhere in |(?:must |you )*(?:live|reside|be based|be located) in )(?:the )?/i;
+
 /** The countries that a text names, itself or as a region; none for any other text. */
 function countriesIn(text: string): string[] {
-  const name = text
-    .replace(/^(?:residents of |anywhere in )(?:the )?/i, '')
-    .replace(/(?:[\s-]+(?:based|residents?|only))+$/i, '');
+  const name = text.replace(LIVING, '').replace(/(?:[\s-]+(?:based|residents?|only))+$/i, '');
   if (/^(?:worldwide|globally|anywhere|(?:anywhere in the )?world|any country)$/i.test(name))
     return COUNTRIES.split(',');
   if (/^americas$/i.test(name)) return AMERICAS.split(',');

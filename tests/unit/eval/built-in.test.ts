@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
 import { shippedInterviews } from '../../../server/ai/eval/cases.ts';
 import type { InterviewCase } from '../../../server/ai/eval/format.ts';
 import { scoreBuiltIn } from '../../../server/ai/eval/interviews.ts';
-import { meanError, type Pair, spearman } from '../../../server/ai/eval/measures.ts';
+import { mean, meanError, type Pair, spearman } from '../../../server/ai/eval/measures.ts';
 import { gamed, injected, negated, padded } from '../../../server/ai/eval/variants.ts';
+import { SCORING_METHOD } from '../../../shared/interview/scoringMethod.ts';
 
 /**
  * A part of `npm run eval` that fits into the tests: the whole unseen set as it stands, and on a few of it what changes
@@ -24,6 +27,18 @@ it('agrees with recruiters on people it was not written for', () => {
   );
   expect(spearman(pairs)).toBeGreaterThanOrEqual(0.8);
   expect(meanError(pairs)).toBeLessThanOrEqual(12);
+});
+
+it('scores about as it did when the scoring method began', () => {
+  // Method 2: the scores by version 0.1.0.
+  const begun = new URL('../../../server/ai/eval/interviews/method.json', import.meta.url);
+  const { method, scores: first } = z
+    .strictObject({ method: z.number(), scores: z.record(z.string(), z.number()) })
+    .parse(JSON.parse(readFileSync(begun, 'utf8')));
+  expect(method).toBe(SCORING_METHOD);
+  const moved = unseen.map((one) => Math.abs(scoreOf(one) - (first[one.id] ?? 0)));
+  expect(mean(moved)).toBeLessThanOrEqual(2);
+  expect(Math.max(...moved)).toBeLessThanOrEqual(10);
 });
 
 it('rates nobody clearly good low, and no more people clearly poor high than it did', () => {

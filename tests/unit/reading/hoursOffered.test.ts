@@ -6,7 +6,7 @@ import {
   offersFollowed,
   offersInManyForms,
 } from './phrases/answers.ts';
-import { rate, readHours } from './rateHours.ts';
+import { rate, readHours, readHoursFor } from './rateHours.ts';
 
 /** From here on the hours fit; up to there they don't. */
 const COVERS = 3.5;
@@ -41,6 +41,17 @@ it('takes the hours after "so" for the offer, and not those before it', () => {
   expect(
     readHours('I study from 9 AM to 1 PM ET, so 2 PM to 6 PM ET is what I can do.').overlap?.minutes,
   ).toBe(180);
+});
+
+it.each([
+  ['2 PM - 10 PM ET, Tuesday to Saturday', 'I can work 2 PM to 10 PM ET, Tuesday to Saturday.', 4],
+  ['9 AM - 4 PM ET, Monday to Thursday', 'From 4 PM to 11 PM Cairo time, Monday to Thursday.', 4],
+  ['2 PM - 10 PM ET, Tuesday to Saturday', 'I can do 2 AM to 10 AM in Manila, Wednesday to Sunday.', 4],
+  ['2 PM - 10 PM ET, Tuesday to Saturday', 'I can work 2 PM to 10 PM ET, Tuesday to Thursday.', 3],
+  ['9 AM - 5 PM ET, Monday to Friday', 'I can work 9 AM to 5 PM ET, Tuesday to Saturday.', 3],
+  ['9 AM - 5 PM ET, Monday to Friday', 'I can work 9 AM to 5 PM ET on weekends.', 1],
+])('compares days with those of the posting (%s): %s', (workHours, text, rating) => {
+  expect(readHoursFor(workHours, text).rating).toBe(rating);
 });
 
 it('doesn’t say that no hours were given where some were named', () => {

@@ -36,6 +36,8 @@ it.each([
   'I want to talk to a real person before I end it',
   'I want to talk to a real person. I don’t want to live anymore.',
   'I want to talk to a real person or I will hurt myself',
+  'I want to talk to a person, and then disappear forever',
+  'I want to talk to a human and then die',
 ])('still believes a word more: %s', (text) => {
   expect(readSafety(text, 'interview')).toMatchObject({ kind: 'self_harm' });
 });

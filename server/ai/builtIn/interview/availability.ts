@@ -2,6 +2,7 @@ import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
 import { orList } from '../../../../shared/text/lists.ts';
 import type { InterviewFacts, Turn } from '../../../features/interview/parts/context.ts';
 import { hoursOffered } from '../../../features/interview/parts/talk/hours.ts';
+import { daysNamedIn, WEEKDAYS } from '../reading/days.ts';
 import { type HoursSpan, hoursSpansIn, sharedMinutes } from '../reading/hours.ts';
 import { type Sentence, sentencesIn } from '../reading/tokens.ts';
 import { offsetsOf, zonesIn } from '../reading/zones.ts';
@@ -49,7 +50,14 @@ function inUtc({ start, end }: Interval, zone: string): { winter: Interval; summ
 }
 
 /** `zoned`: it's known whose clock is meant. */
-type Fit = { minutes: number; text: string; zoned: boolean };
+type Fit = {
+  minutes: number;
+  text: string;
+  zoned: boolean;
+  days: ReadonlySet<number> | null;
+  /** The person's clock is ahead of the posting's, so that a night may begin on the day before. */
+  ahead: boolean;
+};
 
 /** How much of the posting's day a span covers, read in each of the zones it may be meant in. */
 function coverOf(
@@ -64,6 +72,15 @@ function coverOf(
       return Math.max(sharedMinutes(winter, wanted.winter), sharedMinutes(summer, wanted.summer));
     }),
   );
+}
+
+/** The days a span is said for: those named before it, since another one, or else those after it. */
+function daysOf(text: string, span: HoursSpan, spans: readonly HoursSpan[]): ReadonlySet<number> | null {
+  const before = spans.findLast(({ at }) => at < span.at);
+  const after = spans.find(({ at }) => at > span.at);
+  const end = span.at + span.text.length;
+  const lead = text.slice(before ? before.at + before.text.length : 0, span.at);
+  return daysNamedIn(lead) ?? (days.test(lead) ? null : daysNamedIn(text.slice(end, after?.at)));
 }
 
 /** Beside a span: it's the posting's clock that is meant. */
@@ -162,17 +179,28 @@ function readAvailability(
       minutes: zones.length > 0 ? coverOf(span, zones, wanted) : Math.min(of, span.end - span.start),
       text,
       zoned: zones.length > 0,
+      days: daysOf(text, span, hoursSpansIn(text)),
+      ahead: [...zones, ...home].some((zone) => offsetsOf(zone).winter > offsetsOf(wanted.zone).winter),
     };
   });
   const best = fits.reduce<Fit | null>((top, fit) => (top && top.minutes >= fit.minutes ? top : fit), null);
   const has = (pattern: RegExp): boolean => said.some(({ text }) => pattern.test(text));
-  const narrowed = about.filter(narrows);
+  const limited = about.filter(narrows);
   const refused = about.some(refuses);
   if (!best) {
     const hours = named.length > 0;
     return withoutSpan(about, { refused, hours, days: has(days), place: has(place) });
   }
-  const share = best.minutes / of;
+  // Hours on some of the posting's days cover a part of the week; on none of them, nothing.
+  const whole = fits.filter(({ minutes }) => minutes >= best.minutes);
+  const onDays = new Set(whole.flatMap(({ days }) => [...(days ?? [])]));
+  const wantedDays = [...(daysNamedIn(context.workHours ?? '') ?? WEEKDAYS)];
+  const covered = [0, ...(whole.some(({ ahead }) => ahead) ? [1] : [])].map(
+    (later) => wantedDays.filter((day) => onDays.has((day + later) % 7)).length,
+  );
+  const onSome = whole.every(({ days }) => days !== null) && Math.max(...covered) < wantedDays.length;
+  const share = onSome && Math.max(...covered) === 0 ? 0 : best.minutes / of;
+  const narrowed = limited.length > 0 || !onSome ? limited : said.filter(({ text }) => text === best.text);
   const full = share >= 0.85;
   let rating = share >= 0.97 ? 4 : full ? 3.5 : share >= 0.7 ? 3 : share >= 0.5 ? 2.5 : share >= 0.3 ? 2 : 1;
   const missing: string[] = [];
@@ -200,9 +228,9 @@ function readAvailability(
   ];
   return {
     rating,
-    reason: reasonOf(best.minutes, of, { narrowed: narrowed.length > 0, refused, missing }),
+    reason: reasonOf(share === 0 ? 0 : best.minutes, of, { narrowed: narrowed.length > 0, refused, missing }),
     quotes: [...new Set(quotes.flatMap((one) => one?.text ?? []))].slice(0, 3),
-    overlap: { minutes: best.minutes, of },
+    overlap: { minutes: share === 0 ? 0 : best.minutes, of },
   };
 }
 

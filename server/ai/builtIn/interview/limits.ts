@@ -1,6 +1,8 @@
+import { hoursSpansIn } from '../reading/hours.ts';
 import {
   beginOf,
   endOf,
+  isDenying,
   isLifted,
   type Predicate,
   predicateAt,
@@ -22,9 +24,18 @@ const TIME =
 const TIMES =
   /^(?:mon|tue|wed|thu|fri|sat|sun|[mtwfs]\w{2,7}days?|weekdays?|days?|mornings?|afternoons?|evenings?|nights?|hours?|shifts?|schedules?|part|time)$/;
 const BACK = /^(?:it|that|this|those|these|them|which)$/;
+/** Verbs of thinking and saying. Denied or as a duty, they limit nothing: "I can't imagine better hours", "I must say". */
+export const THINKING =
+  /^(?:be|think|imagine|say|see|ask|wish|believe|deny|stress|express|thank|admit|mention|add|confess|know|tell)$/;
+/** Words for obstacles. Someone who denies one is willing: "I don't mind", "won't be a problem", "can't wait". */
+export const HARDSHIP =
+  /^(?:mind|problem|issue|matter|object|objection|hard|difficult|difficulty|conflict|clash|interfere|wait|trouble|bother|hesitate|hesitation|complain|complaint|concern|worry|doubt|challenge|hassle|burden|struggle|oppose|opposed|against|bad|inconvenient|impossible)$/;
+/** Verbs for duties, whatever the duty is. */
+const MUST = /^(?:must|have|need|get)$/;
+
 /** Fixed phrases that withdraw an offer without a verb. */
 const turnedDown =
-  /\b(?:(?:evenings?|nights?|late)\b[^.]{0,20}\bnot for me|(?:i['’]?m )?afraid not|^no,? (?:i['’]?m )?sorry|won['’]?t change|another job first|right one)\b/i;
+  /\b(?:(?:evenings?|nights?|late)\b[^.]{0,20}\bnot for me|(?:i['’]?m )?afraid not|^no,? (?:i['’]?m )?sorry|won['’]?t change|another job first|right one)\b|[,;] (?:so|then) no\W*$/i;
 /** Days and duties that none of our postings requires. */
 const besides = /\b(?:weekends?|holidays?|on call|overtime|change the clocks?)\b/i;
 
@@ -112,9 +123,61 @@ const isForOthers = (after: readonly Token[]): boolean =>
 
 /** Phrases that narrow an offer: some days, some hours, not sure yet. */
 const narrowing =
-  /\b(?:except|only (?:until|from|till|on|after|some|if)|not (?:all|every|always|sure)|depends|maybe|perhaps|have to (?:ask|see|try|check|begin|leave|go)|must (?:try|ask|leave)|need to (?:ask|shift|leave)|would be late|want to talk about|until (?:the end of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|two (?:saturdays|fridays|days) (?:in|a)|every (?:other|second)|sometimes|prefer to leave|exams?|lectures?|a class|evening course|no later than|latest)\b/i;
+  /\b(?:except|only (?:until|from|till|on|after|some|if)|not (?:all|every|always|sure)|depends|maybe|perhaps|(?:would|will|['’]ll|might|may|could|can) be late|want to talk about|until (?:the end of )?(?:january|february|march|april|may|june|july|august|september|october|november|december)|two (?:saturdays|fridays|days) (?:in|a)|every (?:other|second)|sometimes|prefer to leave|exams?|lectures?|a class|evening course|no later than|latest)\b/i;
+const allDays =
+  /\bmon\w*\.?\s*(?:-|–|to|until|till|thru|through)\s*(?:fri|sat|sun)|\bweekdays?\b|\bevery ?day|\bdaily\b|\bm\s?-\s?f\b/i;
 const oneDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
 const outside = /\b(?:slow|power|light|storm|blackout|brownout|shedding|electricity|internet|wifi|wi-fi)\b/i;
+
+/** "Not on Thursdays", "just not the mornings": a "not" that belongs to no verb, before days or a part of them. */
+function excludes({ tokens }: Sentence, predicates: readonly Predicate[]): boolean {
+  return tokens.some((token, at) => {
+    if (token.lemma !== 'not') return false;
+    const begin = beginOf(tokens, at);
+    if (predicates.some(({ from }) => from >= begin && from <= at + 1)) return false;
+    const [first, second] = tokens.slice(at + 1);
+    const led = /^(?:ADP|DET)$/.test(first?.pos ?? '') && !/^(?:a|an|any)$/.test(first?.lemma ?? '');
+    const named = led ? second : first;
+    return TIMES.test(named?.lemma ?? '') && (led || /s$/i.test(named?.text ?? ''));
+  });
+}
+
+/** Whether a predicate says that some days or hours are hard, taken by a duty, or all that's possible. */
+function isNarrow(sentence: Sentence, predicate: Predicate): boolean {
+  const { tokens, text } = sentence;
+  if (predicate.tense !== 'present' || predicate.denied || besides.test(text)) return false;
+  const statement = statementOf(tokens, predicate);
+  const has = (pattern: RegExp): boolean => statement.some(({ lemma }) => pattern.test(lemma));
+  if (statement.some(isDenying)) return false;
+  const after = tokens.slice(predicate.to + 1, endOf(tokens, predicate.to + 1));
+  const verb = predicate.verbs.at(-1) ?? '';
+  if (predicate.who === 'other') {
+    if (verb !== 'be' || !TIMES.test(predicate.subject?.lemma ?? '')) return false;
+    const hard = after.some(({ lemma }) => HARDSHIP.test(lemma));
+    return (
+      hard ||
+      after.some(
+        ({ lemma }, at) => lemma === 'too' && /^(?:late|early|long|much)$/.test(after[at + 1]?.lemma ?? ''),
+      )
+    );
+  }
+  // "I'd need Friday afternoons off".
+  const off = after.findIndex(({ lemma }) => lemma === 'off');
+  if (off > 0 && after.slice(0, off).some(({ lemma }) => TIMES.test(lemma))) return true;
+  const timed = has(TIME) || hoursSpansIn(statement.map((one) => one.text).join(' ')).length > 0;
+  const duty = predicate.verbs.findIndex((one) => MUST.test(one));
+  if (duty >= 0 && duty < predicate.verbs.length - 1)
+    return timed && !WORKS.test(verb.replace('attend', '')) && !THINKING.test(verb);
+  // "I could only do half of that", "I can start only at 11". All that's possible may be all that's wanted: hours are compared.
+  return (
+    has(/^only$/) &&
+    WORKS.test(verb) &&
+    predicate.verbs.some((one) => /^(?:can|could)$/.test(one)) &&
+    (timed || has(/^(?:half|part)$/)) &&
+    hoursSpansIn(text).length === 0 &&
+    !allDays.test(text)
+  );
+}
 
 /**
  * Whether a sentence narrows what's offered, by a day or with a reservation. Not in the past tense; "sometimes" counts only if
@@ -123,10 +186,12 @@ const outside = /\b(?:slow|power|light|storm|blackout|brownout|shedding|electric
 export function narrows(sentence: Sentence): boolean {
   const { text, tokens, start } = sentence;
   if (oneDay.test(text) && isDenial(sentence)) return true;
+  const predicates = predicatesIn(sentence);
+  if (excludes(sentence, predicates) || predicates.some((one) => isNarrow(sentence, one))) return true;
   const found = narrowing.exec(text);
   if (!found || outside.test(text)) return false;
   const at = tokens.findIndex(({ end }) => end > start + found.index);
-  const said = predicateAt(sentence, predicatesIn(sentence), at)?.predicate;
+  const said = predicateAt(sentence, predicates, at)?.predicate;
   if (!said) return true;
   if (said.tense === 'past') return false;
   if (!/^sometimes$/i.test(found[0]) || said.who === 'self') return true;

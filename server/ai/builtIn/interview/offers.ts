@@ -12,7 +12,7 @@ import {
   predicatesIn,
 } from '../reading/predicates.ts';
 import type { Sentence, Token } from '../reading/tokens.ts';
-import { isRefusal, refuses, WORKS } from './limits.ts';
+import { HARDSHIP, isRefusal, refuses, THINKING, WORKS } from './limits.ts';
 
 /**
  * What named hours are: `offered`; `open`, which may be meant as an offer, such as those of an earlier job; the posting's; or
@@ -40,11 +40,10 @@ const NOWADAYS = /^(?:present|current|currently|presently)$/;
 const CARRIES =
   /^(?:be|have|can|could|will|would|may|might|like|love|make|manage|go|get|look|try|change|move|switch)$/;
 const POSSIBLE = /^(?:can|could|may|might|able|willing)$/;
-/** Words for obstacles. Someone who denies one is willing: "I don't mind", "won't be a problem", "can't wait". */
-const HARDSHIP =
-  /^(?:mind|problem|issue|matter|object|objection|hard|difficult|difficulty|conflict|clash|interfere|wait|trouble|bother|hesitate|hesitation|complain|complaint|concern|worry|doubt|challenge|hassle|burden|struggle|oppose|opposed|against|bad|inconvenient|impossible)$/;
-/** Verbs of thinking and saying. Denied, they limit nothing: "I can't imagine better hours". */
-const THINKING = /^(?:be|think|imagine|say|see|ask|wish|believe|deny|stress|express|thank)$/;
+const NONE = /^(?:nobody|nothing|none)$/;
+/** Duties that leave no time for other work, unless the duty is to work. */
+const MUST = /^(?:must|have|need)$/;
+const WANTED = /^(?:prefer|preferred|ideal|desired|best|favou?rite|dream)$/;
 
 /** Hours for part of the year are in addition to the others. */
 const seasonal = /\b(?:summer|winter|clocks?|daylight)\b[^.;]{0,25}$/i;
@@ -59,29 +58,37 @@ export function roleOf(
   { before, next }: { before: HoursRole | null; next: Sentence | null },
 ): HoursRole {
   const { apart, role } = saidOf(sentence, span, before);
-  if (role === 'taken' && isTakenUp(sentence, span, next)) return 'offered';
+  const later = takenUp(sentence, span, next);
+  if (later === 'taken' || (role === 'taken' && later === 'offered')) return later;
   if (role === 'offered' && seasonal.test(sentence.text.slice(0, span.at))) return 'open';
   // A statement before the comma is weaker evidence.
   return role === 'taken' && apart ? 'open' : role;
 }
 
-/** "My kids are at school 9 to 5, so I can work then": the hours others are busy are offered afterward. */
-function isTakenUp(sentence: Sentence, span: HoursSpan, next: Sentence | null): boolean {
+const NAMED = /^(?:when|what|times?|hours?|period|window|slot)$/;
+
+/** "My kids are at school 9 to 5, so I can work then": the hours others are busy are offered, or refused, afterward. */
+function takenUp(sentence: Sentence, span: HoursSpan, next: Sentence | null): 'offered' | 'taken' | null {
   const end = sentence.start + span.at + span.text.length;
-  return [sentence, ...(next ? [next] : [])].some((one, index, all) => {
+  const found = [sentence, ...(next ? [next] : [])].flatMap((one, index, all) => {
     const from = index === 0 ? one.tokens.findIndex(({ start }) => start >= end) : 0;
     // If other hours are named in between, those are meant.
     const hours = (text: string): boolean => /\d/.test(text);
-    if (from < 0 || (index > 0 && hours(all[0]?.text.slice(span.at + span.text.length) ?? ''))) return false;
-    return predicatesIn(one).some((predicate) => {
+    if (from < 0 || (index > 0 && hours(all[0]?.text.slice(span.at + span.text.length) ?? ''))) return [];
+    return predicatesIn(one).filter((predicate) => {
       const { tokens } = one;
-      if (predicate.from < from || predicate.who !== 'self' || predicate.denied) return false;
+      if (predicate.from < from || predicate.who !== 'self') return false;
       const after = tokens.slice(predicate.to + 1, predicate.to + 1 + 6);
       const verb = predicate.verbs.at(-1) ?? '';
       const isFree = tokens.slice(predicate.from, predicate.to + 3).some(({ lemma }) => FREE.test(lemma));
-      if (!isFree && !(isOffering(predicate) && (WORKS.test(verb) || CARRIES.test(verb)))) return false;
+      if (
+        !isFree &&
+        !(isOffering(predicate) && (WORKS.test(verb) || CARRIES.test(verb) || OFFERING.test(verb)))
+      )
+        return false;
       if (tokens.slice(from, predicate.from).some(({ text }) => hours(text))) return false;
-      const when = tokens.slice(from, predicate.from).findLastIndex(({ lemma }) => lemma === 'when');
+      // "That's when I'm free", "those are the hours I can offer".
+      const when = tokens.slice(from, predicate.from).findLastIndex(({ lemma }) => NAMED.test(lemma));
       if (when > 0 && tokens.slice(from, from + when).some(({ lemma }) => BACK.test(lemma))) return true;
       return after.some(
         ({ lemma }, at) =>
@@ -91,6 +98,8 @@ function isTakenUp(sentence: Sentence, span: HoursSpan, next: Sentence | null): 
       );
     });
   });
+  const [said] = found;
+  return said ? (said.denied ? 'taken' : 'offered') : null;
 }
 
 type Found = { role: HoursRole; apart: boolean };
@@ -105,8 +114,10 @@ function saidOf(sentence: Sentence, span: HoursSpan, before: HoursRole | null): 
     [first, last].find((place) => predicateAt(sentence, predicates, place)?.apart === false) ?? first;
   const found = predicateAt(sentence, predicates, at);
   const lead = tokens.slice(beginOf(tokens, at), at);
-  if (!found || (found.apart && lead.length > 0)) return { role: bareRole(lead), apart: false };
+  if (!found || (found.apart && lead.length > 0))
+    return { role: bareRole(lead, tokens.slice(last + 1)), apart: false };
   const { predicate, apart } = found;
+  if (isUnreal(tokens, predicates, predicate)) return { role: 'taken', apart };
   const after = tokens.slice(predicate.to + 1);
   if (!apart) {
     const denied = deniedRole(tokens, predicates, { predicate, at });
@@ -117,6 +128,10 @@ function saidOf(sentence: Sentence, span: HoursSpan, before: HoursRole | null): 
     const said = predicates.find((one) => one.from > predicate.to && one.to < end);
     // "… is what I can do".
     if (said?.who === 'self' && isOffering(said)) return { role: said.denied ? 'taken' : 'offered', apart };
+    const when = whenRole(tokens, predicates, predicate);
+    if (when) return { role: when, apart };
+    const now = tokens.slice(0, at).some(({ lemma }) => NOWADAYS.test(lemma) || lemma === 'now');
+    if (now && after.slice(0, endOf(after, 0)).some(isOccupied)) return { role: 'taken', apart };
     // After "so", a restated time doesn't inherit that the hours before it were taken.
     const begin = tokens.slice(0, at).findLast(isBoundary);
     const same = before === 'taken' && begin?.lemma === 'so' ? 'open' : before;
@@ -125,8 +140,11 @@ function saidOf(sentence: Sentence, span: HoursSpan, before: HoursRole | null): 
   const about = tokens.slice(Math.min(predicate.from, at), Math.max(predicate.to, endOf(tokens, at)) + 1);
   if (predicate.who === 'other' && predicate.subject)
     return { role: otherRole(tokens, predicate, { about, apart, before }), apart };
-  if (predicate.tense !== 'present' && predicate.verbs.at(-1) !== 'mean') return { role: 'open', apart };
-  return { role: ownRole(predicate, about, isReported(predicates, predicate)), apart };
+  // "I got school 9 to 5": has it.
+  const isSlang = predicate.verbs.join() === 'get';
+  if (predicate.tense !== 'present' && predicate.verbs.at(-1) !== 'mean' && !isSlang)
+    return { role: 'open', apart };
+  return { role: ownRole(predicate, { about, after }, isReported(predicates, predicate)), apart };
 }
 
 /** Whether a predicate says what the person could or would do. */
@@ -134,6 +152,35 @@ const isOffering = (predicate: Predicate): boolean =>
   isWished(predicate) ||
   predicate.verbs.some((verb) => POSSIBLE.test(verb)) ||
   OFFERING.test(predicate.verbs.at(-1) ?? '');
+
+/** "If I didn't have a job, I could": depends on a condition that isn't met. */
+function isUnreal(tokens: readonly Token[], predicates: readonly Predicate[], predicate: Predicate): boolean {
+  const condition = predicates[predicates.indexOf(predicate) - 1];
+  return (
+    condition !== undefined &&
+    condition.tense === 'past' &&
+    condition.denied &&
+    predicate.verbs.some((verb) => /^(?:could|would|'d|might)$/.test(verb)) &&
+    tokens.slice(Math.max(0, condition.from - 3), condition.from).some(({ lemma }) => lemma === 'if')
+  );
+}
+
+/** "9 to 5 is when I look after my father": the role that what the person does then gives the hours; null if no such clause follows. */
+function whenRole(
+  tokens: readonly Token[],
+  predicates: readonly Predicate[],
+  predicate: Predicate,
+): HoursRole | null {
+  if (tokens[predicate.to + 1]?.lemma !== 'when') return null;
+  const said = predicates[predicates.indexOf(predicate) + 1];
+  if (said?.who !== 'self' || said.denied) return null;
+  const rest = tokens.slice(said.to + 1);
+  const near = rest.slice(0, endOf(rest, 0));
+  if (near.some(({ lemma }) => FREE.test(lemma))) return 'offered';
+  if (near.some(isOccupied)) return 'taken';
+  const verb = said.verbs.at(-1) ?? '';
+  return verb === 'be' || WORKS.test(verb) || THINKING.test(verb) ? 'open' : 'taken';
+}
 
 /** "9 AM to 5 PM ET is fine", "nine to five in Ohio is two to ten here": about hours rather than about someone. */
 const isEquation = ({ subject, verbs, from }: Predicate, at: number): boolean =>
@@ -179,6 +226,9 @@ function deniedRole(
     );
     return isDenied ? 'taken' : null;
   }
+  // "I'm not needed 9 to 5": passive.
+  const passive = predicate.verbs.at(-2) === 'be' && !/ing$/i.test(tokens[predicate.to]?.text ?? '');
+  if (self && passive && /^(?:need|want)$/.test(verb)) return 'offered';
   const refused =
     isRefusal(tokens, predicate, predicates) ||
     OFFERING.test(verb) ||
@@ -201,25 +251,64 @@ function equationRole(after: readonly Token[], before: HoursRole | null): HoursR
     : (before ?? 'posting');
 }
 
-/** Without a verb: "9 AM to 5 PM ET, weekdays" is an offer, "day job 9 to 5" isn't. "Work 9 to 5" has a verb. */
-function bareRole(lead: readonly Token[]): HoursRole {
-  if (lead.some(({ lemma }) => FREE.test(lemma))) return 'offered';
+/** Without a verb: "9 AM to 5 PM ET, weekdays" is an offer, "day job 9 to 5" and "9 to 5 conflicts with my class" aren't. "Work 9 to 5" has a verb. */
+function bareRole(lead: readonly Token[], after: readonly Token[]): HoursRole {
+  const near = after.slice(0, endOf(after, 0));
+  const around = [...lead, ...near];
+  if (around.some(isDenying)) return 'offered';
+  if (near.some(({ lemma }) => HARDSHIP.test(lemma)))
+    return near.some(({ lemma }) => NONE.test(lemma)) ? 'offered' : 'taken';
+  if (around.some(({ lemma }) => FREE.test(lemma))) return 'offered';
   return lead.some((token) => isOccupied(token) || NOWADAYS.test(token.lemma)) ? 'taken' : 'offered';
 }
 
 /** "Work" and "shift" are left out, because people also offer them. */
 const isOccupied = ({ lemma }: Token): boolean => OCCUPIED.test(lemma) && !/^(?:work|shift)$/.test(lemma);
 
-function ownRole(predicate: Predicate, about: readonly Token[], reported: boolean): HoursRole {
+function ownRole(
+  predicate: Predicate,
+  { about, after }: { about: readonly Token[]; after: readonly Token[] },
+  reported: boolean,
+): HoursRole {
   const has = (pattern: RegExp): boolean => about.some(({ lemma }) => pattern.test(lemma));
   const possible = isWished(predicate) || predicate.verbs.some((verb) => POSSIBLE.test(verb));
   const verb = predicate.verbs.at(-1) ?? '';
   if (reported) return 'open';
-  if (has(FREE) || OFFERING.test(verb)) return 'offered';
+  if (has(FREE) || (OFFERING.test(verb) && !has(NONE))) return 'offered';
+  if (isDuty(predicate)) return 'taken';
   const busy = about.some(isOccupied);
+  if (has(NONE)) return possible ? 'taken' : 'offered';
   if (possible) return busy && !has(/^work$/) ? 'taken' : 'offered';
-  if (busy || has(NOWADAYS) || has(/^still$/)) return 'taken';
+  if (busy || has(NOWADAYS) || has(/^still$/) || isElsewhere(predicate, after)) return 'taken';
   return 'open';
+}
+
+/** "I need to be home for my son", "I must feed the goats". "I need to work" isn't one. */
+const isDuty = ({ verbs }: Predicate): boolean =>
+  verbs.some((verb, at) => MUST.test(verb) && at < verbs.length - 1) &&
+  !WORKS.test(verbs.at(-1) ?? '') &&
+  !THINKING.test(verbs.find((verb) => !MUST.test(verb) && !/^(?:would|'d|will|do|be)$/.test(verb)) ?? '');
+
+/** Where and with what people who work from home spend their working day. */
+const HOME =
+  /^(?:home|house|desk|computer|laptop|pc|office|room|disposal|keyboard|line|phone|internet|moment|time|hours?)$/;
+
+/** "I'm at the factory", "I pick fruit": somewhere, or doing something, that isn't the offered work. */
+function isElsewhere(predicate: Predicate, after: readonly Token[]): boolean {
+  const verb = predicate.verbs.at(-1) ?? '';
+  const [at, its] = after;
+  if (verb === 'be') return at?.lemma === 'at' && its?.pos === 'DET' && !HOME.test(after[2]?.lemma ?? '');
+  const object = after.find(({ pos }) => pos !== 'DET' && pos !== 'ADJ');
+  return (
+    !WORKS.test(verb) &&
+    !CARRIES.test(verb) &&
+    !THINKING.test(verb) &&
+    object?.pos === 'NOUN' &&
+    !OWN_HOURS.test(object.lemma) &&
+    !HOME.test(object.lemma) &&
+    !POSTING.test(object.lemma) &&
+    !/^(?:shift|schedule|work)$/.test(object.lemma)
+  );
 }
 
 function otherRole(
@@ -232,6 +321,16 @@ function otherRole(
   const phrase = place < 0 ? [] : tokens.slice(headOf(tokens, place).from, predicate.from);
   const has = (pattern: RegExp): boolean => about.some(({ lemma }) => pattern.test(lemma));
   const its = (pattern: RegExp): boolean => phrase.some(({ lemma }) => pattern.test(lemma));
+  const none =
+    NONE.test(subject) ||
+    (/^any(?:body|one|thing)$/.test(subject) && tokens.slice(beginOf(tokens, place), place).some(isDenying));
+  if (none) {
+    const idle = tokens[place - 1]?.lemma === 'have';
+    const works = predicate.verbs.some((verb) => WORKS.test(verb) || SUITS.test(verb) || POSSIBLE.test(verb));
+    return (works && !idle) || has(FREE) ? 'taken' : 'offered';
+  }
+  if (/^(?:job|position|role)$/.test(subject) && its(/^(?:my|our)$/) && !isWished(predicate))
+    return its(WANTED) ? 'offered' : 'taken';
   if (POSTING.test(subject) || its(/^(?:you|your|ur)$/)) return 'posting';
   const suits = predicate.verbs.some((verb) => SUITS.test(verb)) || has(FREE);
   if (suits && (has(/^me$/) || OWN_HOURS.test(subject) || BACK.test(subject)))
@@ -243,8 +342,10 @@ function otherRole(
   const over = its(NOWADAYS) || predicate.tense === 'past';
   if (/^(?:shift|schedule)$/.test(subject)) {
     if (over || has(/^(?:job|school|class|end)$/)) return 'taken';
-    return its(/^(?:prefer|preferred|ideal|desired|best|favou?rite)$/) || isWished(predicate)
-      ? 'offered'
+    if (its(WANTED) || isWished(predicate)) return 'offered';
+    // "My shift at the hospital".
+    return phrase.some(({ pos }, place) => pos === 'ADP' && phrase[place + 1]?.pos === 'DET')
+      ? 'taken'
       : 'open';
   }
   if (own) return over || has(/^(?:job|school|class)$/) ? 'taken' : 'offered';

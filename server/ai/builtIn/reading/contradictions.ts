@@ -10,9 +10,9 @@ const yearsSaid = new RegExp(
   String.raw`\b(\d{1,2}|${numeralUpTo(20)})\s?\+?\s*(?:plus\s+)?(?:years?|yrs?)\b(?!\s+(?:ago|old|notice|later|contract|warranty))`,
   'giu',
 );
-/** The years are the person's own time at work. */
+/** The years are the person's own time at work: next to such a word, in one of our fields, or said with "since 15 years". */
 const ofWork =
-  /\b(?:experience|worked|working|work as|been|served|in (?:this|the|customer|data|admin|human|support|sales|accounting)|as an?|career|past|last|for over|more than|total|industry|(?:manager|supervisor|specialist|agent|assistant|clerk|rep(?:resentative)?)s?)\b/i;
+  /\b(?:experience|worked|working|work as|been|served|in (?:this|the|human|accounting)|(?:in|of|at|on|to|into) (?:an? |the )?(?:customers?|data|admin|support|sales|help ?desks?|call cent(?:er|re)s?|bpo)|since (?:\d|\w+ (?:years|yrs)\b)|as an?|career|past|last|for over|more than|total|industry|(?:manager|supervisor|specialist|agent|assistant|clerk|rep(?:resentative)?)s?)\b/i;
 /** Years that aren't about experience. */
 const otherTime = /\b(?:old|warranty|study|studies|studied|degree|learning|retired|married|home with)\b/i;
 const education =

@@ -7,14 +7,17 @@ export type HoursSpan = { start: number; end: number; at: number; text: string }
 const numeral = numeralUpTo(12);
 const partOfDay = String.raw`(?:\s+(?:o['’]?clock|(?:in|of) the (?:early |late )?(?:morning|afternoon|evening|night)|at (?:night|noon|midnight)))`;
 const clock = String.raw`(?:half past (?:${numeral})|\d{1,2}(?:[:.h]\d{2})?\s?(?:a\.?m\b\.?|p\.?m\b\.?|h(?:rs?)?\b)?(?:\s?(?:and (?:a )?half|ish))?|\d{4}\s?(?:h|hrs?|hours)\b|noon|midday|midnight|(?:${numeral})(?: thirty)?)${partOfDay}*`;
-const joint = String.raw`\s*(?:here\s+|there\s+)?(?:to|until+|til+|till|up to|thru|through|and|hasta|hanggang|sampai|a|-|–|—)\s*(?:about |around |the |perhaps |maybe |at )?`;
+/** Between the two: whose clock it is, and "I finish at". */
+const zone = String.raw`(?:(?:e[sd]?t|c[sd]t|m[sd]t|p[sd]?t|utc|gmt|ist|pht|wat|eat|cat|(?:eastern|central|mountain|pacific)(?: time)?)\s+)?`;
+const ends = String.raw`(?:and|then|and then)\s+(?:i\s+)?(?:finish|end|stop)\s+(?:at|by)|`;
+const joint = String.raw`\s*(?:here\s+|there\s+)?${zone}(?:${ends}to|until+|til+|till|up to|thru|through|and|hasta|hanggang|sampai|a|-|–|—)\s*(?:about |around |the |perhaps |maybe |at )?`;
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}$€£#.,:])(?:(?:from|between|starting|start)\s+(?:at\s+|about\s+|the\s+)?)?(?:the\s+)?(${clock})${joint}(${clock})(?![\p{L}\p{N}%])`,
   'giu',
 );
 /** Two numbers before one of these count things rather than hours. */
 const counting =
-  /^\s*(?:%|percent|hundred|thousand|years?|months?|weeks?|days?|hours?\b|minutes?|mins?\b|times|people|customers?|clients?|tickets?|calls?|chats?|e-?mails?|records?|orders?|entries|rows|pages|files|items|cases|mbps|mega|megas|mb\b|k\b)/i;
+  /^\s*(?:%|(?:percent|hundred|thousand|years?|months?|weeks?|days?|hours?|minutes?|mins?|times|people|customers?|clients?|tickets?|calls?|chats?|e-?mails?|records?|orders?|entries|rows|pages|files|items|cases|mbps|mega|megas|mb|k)\b)/i;
 
 type Moment = { hour: number; minute: number; half: 'am' | 'pm' | null };
 
@@ -68,8 +71,11 @@ export function hoursSpansIn(text: string): HoursSpan[] {
     const found = minutesOf(from).flatMap((start) =>
       minutesOf(to).map((end) => ({ start, end: end <= start ? end + DAY : end })),
     );
+    // "9 to 12" is a morning, unless a half of the day is named.
+    const isBare = [from, to].every(({ half, hour }) => half === null && hour <= 12);
+    const longest = (isBare ? 12 : 15) * 60;
     return found
-      .filter(({ start, end }) => end - start >= 120 && end - start <= 15 * 60)
+      .filter(({ start, end }) => end - start >= 120 && end - start <= longest)
       .map((span) => ({ ...span, at: match.index, text: whole.trim() }));
   });
 }

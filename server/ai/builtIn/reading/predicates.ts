@@ -122,7 +122,7 @@ function predicateOf(
       beside.filter(({ lemma, start }) => denials.has(lemma) && !(lemma === 'no' && start > end)).length %
         2 ===
       1,
-    tense: tenseOf(group, isOver(tokens, before.at(-1))),
+    tense: tenseOf(group, isOver(tokens, before.at(-1), from)),
     from,
     to,
   };
@@ -189,17 +189,27 @@ function inherited(
   return named ? { subject: tokens[first] ?? null, who: 'other' } : { subject: null, who: 'self' };
 }
 
-/** "When I was a student …": about a time that's over. */
-const isOver = (tokens: readonly Token[], before: Predicate | undefined): boolean =>
-  before?.tense === 'past' &&
-  tokens.slice(Math.max(0, before.from - 3), before.from).some(({ lemma }) => /^(?:when|while)$/.test(lemma));
+/** "When I was a student …", "at my last job …": about a time that's over. */
+const isOver = (tokens: readonly Token[], before: Predicate | undefined, from: number): boolean =>
+  (before?.tense === 'past' &&
+    tokens
+      .slice(Math.max(0, before.from - 3), before.from)
+      .some(({ lemma }) => /^(?:when|while)$/.test(lemma))) ||
+  tokens
+    .slice(beginOf(tokens, from), from)
+    .some(({ lemma, pos }) => pos === 'ADJ' && /^(?:last|previous|former)$/.test(lemma));
 
 function tenseOf(group: readonly Token[], over: boolean): Predicate['tense'] {
   const [first, ...rest] = group;
   const text = first?.text.toLowerCase() ?? '';
   if (first && isFused(first)) return 'present';
   if (/^(?:was|were|did|had|used|got)$/.test(text)) return 'past';
-  if (/^(?:have|has|'ve|’ve)$/.test(text) && rest.some(({ pos }) => pos === 'VERB' || pos === 'AUX'))
+  // "Have to leave" is no perfect.
+  if (
+    /^(?:have|has|'ve|’ve)$/.test(text) &&
+    rest[0]?.lemma !== 'to' &&
+    rest.some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  )
     return 'perfect';
   // "Would have said", and "when I was a student I could not work mornings".
   if (/^(?:would|could|might|'d|’d)$/.test(text) && rest.some(isParticiple)) return 'past';

@@ -26,6 +26,8 @@ const BARE = 0.66;
 const MARGINS = { reversed: 0.17, false: 0.14 };
 /** The very sentence with a "not" in it is near to itself, too: from `near` on less is enough, down to `least` at 1. */
 const CLOSE = { near: 0.7, least: 0.08 };
+/** A "more" instead of a "less" is sure by itself. */
+const TURNED = 0.02;
 /** and by this much than to what's right about any other fact. */
 const OTHERS = 0.04;
 
@@ -73,8 +75,16 @@ const isBound = ({ any }: Fact): boolean =>
   any.filter((form) => /\d|^\p{Lu}/u.test(form)).length > any.length / 2;
 
 /** How near a statement comes to what's right about a fact, to its denial, to what else is false, and to a mere mention. */
-type Sizes = { right: number; valued: number; reversed: number; false: number; mention: number };
-const nothing: Sizes = { right: 0, valued: 0, reversed: 0, false: 0, mention: 0 };
+type Sizes = {
+  right: number;
+  valued: number;
+  reversed: number;
+  turned: number;
+  false: number;
+  mention: number;
+  about: number;
+};
+const nothing: Sizes = { right: 0, valued: 0, reversed: 0, turned: 0, false: 0, mention: 0, about: 0 };
 
 /** @param named whether the statement holds a spelling of the fact: denying it then needs no verb in common */
 function sizesOf(statement: Statement, references: readonly Reference[], named: boolean): Sizes {
@@ -82,6 +92,11 @@ function sizesOf(statement: Statement, references: readonly Reference[], named: 
   for (const reference of references) {
     const near = nearness(statement.meaning, reference.meaning);
     const { kind } = reference;
+    if (kind === 'right') sizes.about = Math.max(sizes.about, near);
+    if (kind !== 'mention' && isTurned(statement, reference)) {
+      if (kind === 'right') sizes.turned = Math.max(sizes.turned, near);
+      continue;
+    }
     const alike = statement.denied === reference.denied && !(kind === 'right' && statement.reversed);
     if (kind === 'false' && reference.denied && !deniesAlike(statement, reference)) continue;
     if (alike || kind === 'mention') {
@@ -102,6 +117,10 @@ function sizesOf(statement: Statement, references: readonly Reference[], named: 
   }
   return sizes;
 }
+
+/** Whether one says "more than" or "before" where the other says "less than" or "after". */
+const isTurned = ({ direction: { size, time } }: Statement, { direction }: Statement): boolean =>
+  size * direction.size < 0 || time * direction.time < 0;
 
 /** Whether both deny the same verb: "no more bookings are taken" isn't "the bookings do not close". */
 const deniesAlike = (statement: Statement, reference: Reference): boolean =>
@@ -145,6 +164,8 @@ export async function hearFacts(text: string, facts: readonly Fact[], frame: Fra
       const sure = Math.max(
         falseness(own.reversed, own.right, best, marginOf(own.reversed)),
         falseness(own.false, own.right, best, MARGINS.false),
+        falseness(own.turned, own.right, best, TURNED),
+        named(fact) && isAvoided(statement, fact, frame) && own.about >= FALSE ? own.about : 0,
       );
       if (sure > 0) {
         if (!aside && statement.claims && sure > worst.sure) worst = { sure, quote: statement.text };
@@ -159,6 +180,10 @@ export async function hearFacts(text: string, facts: readonly Fact[], frame: Fra
     return { fact, state: said ? 'said' : 'unsaid', quote: null };
   });
 }
+
+/** Whether a statement names a fact only by what it says isn't so: "at the office instead of on her cell phone". */
+const isAvoided = ({ text, avoided }: Statement, { any }: Fact, { names }: Frame): boolean =>
+  avoided !== '' && names(avoided, any) && !names(text.replace(avoided, ' '), any);
 
 /** Whether a statement names a figure of the kind that a fact has, and not the fact's own. */
 function hasOtherFigure({ text }: Statement, { any }: Fact, { names }: Frame): boolean {

@@ -30,11 +30,38 @@ describe('statements', () => {
     expect(await said('Please call her on the cell phone, not at the office.')).toEqual([
       ['Please call her on the cell phone, not at the office.', false],
     ]);
+    expect(await said('You pay one more time, and then nothing for the rest of the year.')).toEqual([
+      ['You pay one more time, and then nothing for the rest of the year.', false],
+    ]);
     expect(await said('It’s not true that we sent it, and you will get it.')).toEqual([
       ['It’s not true', true],
       ['that we sent it,', true],
       ['and you will get it.', true],
     ]);
+  });
+
+  it('know what they say isn’t so by naming something else', async () => {
+    const avoided = async (text: string) => (await statementsIn(text)).map((one) => one.avoided);
+    expect(await avoided('Write to them instead of calling, and send the file today.')).toEqual([
+      'instead of calling',
+      '',
+    ]);
+    expect(await avoided('Instead of Monday you’ll get it on Friday.')).toEqual(['Instead of Monday']);
+  });
+
+  it.each([
+    ['It costs more than we have.', 1, 0],
+    ['It isn’t above the limit.', -1, 0],
+    ['It’s no more than $40.', -1, 0],
+    ['They need at least five.', 1, 0],
+    ['You may not spend more than $40.', 0, 0],
+    ['It’s over the limit, not below it.', 0, 0],
+    ['Tell her afterward.', 0, 1],
+    ['Ask her before you buy it.', 0, -1],
+    ['We need it no later than May 4.', 0, -1],
+    ['He can’t do it before May 4.', 0, 0],
+  ])('know which way along a scale they point: %s', async (text, size, time) => {
+    expect((await statementsIn(text)).map((one) => one.direction)).toEqual([{ size, time }]);
   });
 });
 
@@ -151,6 +178,16 @@ describe('answers in prose', () => {
     expect(right).not.toContain(quote);
   });
 
+  it('may say what to do instead of what', async () => {
+    const old = 'There’s no need to post the old one back, so keep it or bin it.';
+    const { grade: size } = await grade(right.replace(old, 'Just bin the old one instead of posting it.'));
+    expect(size).toBeGreaterThanOrEqual(PASS_GRADE);
+    const turned = await grade(right.replace(old, 'Please send it back instead of throwing it away.'));
+    expect(turned.criteria.find(({ id }) => id === 'content')?.reason).toContain(
+      'contradicts the task panel',
+    );
+  });
+
   it('may end with “Best” and leave a choice to the reader', async () => {
     const { criteria } = await grade(
       right
@@ -178,6 +215,37 @@ describe('a choice', () => {
     const bare = `${choice}\nI looked at all of them with care and took my time, and this is what I would do, because it is the best one for us.`;
     expect(reasons.length).toBeGreaterThan(0);
     expect(await grade(bare)).toBeLessThan(PASS_GRADE);
+  });
+});
+
+describe('a model solution with one fact turned around', () => {
+  it.each([
+    [
+      'support.call-summary',
+      'We’ll call back on the cell phone',
+      'We’ll call back at the office instead of on the cell phone',
+    ],
+    [
+      'assistant.decline',
+      /Unfortunately, .* that week\./,
+      'The director is traveling that week and can come to the dinner.',
+    ],
+    ['admin.minutes', 'at most', 'at least'],
+  ])('doesn’t pass: %s', async (key, from, to) => {
+    const template = Object.values(pools)
+      .flat()
+      .find((one) => one.key === key);
+    if (!template) throw new Error(`No assignment ${key}`);
+    const spec = buildSpec(template, {
+      seed: 'eval',
+      difficulty: 'standard',
+      today: new Date('2026-11-16T12:00:00Z'),
+    });
+    const given = [spec.description, ...spec.material.flatMap(({ title, lines }) => [title, ...lines])];
+    const turned = spec.solution.replace(from, to);
+    expect(turned).not.toBe(spec.solution);
+    const { grade } = await gradeAnswer(spec, turned, given.join('\n'), null);
+    expect(grade).toBeLessThan(PASS_GRADE);
   });
 });
 

@@ -17,6 +17,10 @@ export type Statement = {
   claims: boolean;
   /** Dictionary forms of its verbs. */
   verbs: ReadonlySet<string>;
+  /** What it says isn't so by naming something else: "on the phone" in "by email instead of on the phone". */
+  avoided: string;
+  /** 1 for "more than" and "after", -1 for "less than" and "before", with a "not" the other way round; 0 without such words, or with both. */
+  direction: { size: number; time: number };
   meaning: Float32Array;
 };
 
@@ -71,17 +75,52 @@ function partsOf({ tokens }: Sentence): Token[][] {
   return whole;
 }
 
-/** "It stopped working" denies; "it's for this one, not for that one" says what it says, and then what it doesn't. */
+/**
+ * "It stopped working" denies; "it's for this one, not for that one" and "there's one more, and nothing after it" say what they say,
+ * and then what they don't.
+ */
 function countDeniers(tokens: readonly Token[]): number {
   return tokens.filter(({ lemma }, at) => {
     if (lemma === 'stop') return /^\w+ing$/i.test(tokens[at + 1]?.text ?? '');
-    const contrasts =
-      lemma === 'not' &&
-      tokens[at - 1]?.text === ',' &&
-      tokens.slice(0, at).some(isVerb) &&
-      !tokens.slice(at).some(isVerb);
+    const joint = tokens.findLastIndex((token, place) => place < at && /^(?:and|but)$/.test(token.lemma));
+    const from = lemma === 'not' && tokens[at - 1]?.text === ',' ? at : joint;
+    const contrasts = from > 0 && tokens.slice(0, from).some(isVerb) && !tokens.slice(from).some(isVerb);
     return deniers.has(lemma) && !contrasts;
   }).length;
+}
+
+const instead =
+  /\b(?:instead of|rather than)\b[^,;:.!?]*?(?=[,;:.!?]| (?:i|you|we|they|he|she|it|there)\b|$)/i;
+
+/** Words for one way along a scale, and for the other. */
+const scales = {
+  size: [
+    /\b(?:(?<!\bnot? )(?:more(?: \w+)?|greater|higher) than|not? (?:less|fewer|lower) than|above|over|exceeds?|at least)\b/i,
+    /\b(?:(?<!\bnot? )(?:less(?: \w+)?|fewer|lower|smaller) than|not? (?:more|higher) than|below|under|within|at most|up to)\b/i,
+  ],
+  time: [
+    /\b(?:after|afterwards?|(?<!\bnot? )later than|not? (?:before|earlier than))\b|(?:n['’]t|\bcannot|\bnever)(?: \w+){1,4} before\b/i,
+    /\b(?:(?<!\bnot? )(?:before|earlier than)|beforehand|in advance|not? later than)\b/i,
+  ],
+} as const;
+/** "Isn't above"; a "not" further away denies something else: "may not spend more than". */
+const turning = /(?:n['’]t|\bnot|\bnever) (?:be |go )?(?:above|over|below|under|within|after|before)\b/i;
+function directionOf(words: string, denied: boolean): Statement['direction'] {
+  const turned = turning.test(words);
+  const along = (scale: keyof typeof scales): number => {
+    const [up, down] = scales[scale].map((pattern) => pattern.test(words));
+    return up === down || (denied && !turned) ? 0 : up === (denied && turned) ? -1 : 1;
+  };
+  return { size: along('size'), time: along('time') };
+}
+
+/** The words that a part without a subject shares with the one before it: "the director" in "… and will come". */
+function sharedBy(before: readonly Token[] | undefined, part: readonly Token[]): Token[] {
+  const own = part.findIndex(({ pos, text }) => pos !== 'PUNCT' && !/^(?:and|but|or|then|also)$/i.test(text));
+  if (!before || own < 1 || !part[own] || !isVerb(part[own])) return [];
+  const start = before.findIndex(({ pos }) => !/^(?:PUNCT|CCONJ|SCONJ|INTJ)$/.test(pos));
+  const verb = before.findIndex(isVerb);
+  return start < 0 ? [] : before.slice(start, Math.max(start, verb));
 }
 
 /** The statements of a text, in order. */
@@ -90,12 +129,16 @@ export async function statementsIn(text: string): Promise<Statement[]> {
     const reversed = reversal.test(sentence.text);
     const commas = sentence.tokens.filter(({ text: sign }) => /^[,;|·•/]$/.test(sign)).length;
     const listed = commas / (sentence.tokens.length - commas) > LIST_SHARE;
-    return partsOf(sentence).map((tokens) => {
+    return partsOf(sentence).map((tokens, at, parts) => {
       const [first, last] = [tokens[0], tokens.at(-1)];
       const words = text.slice(first?.start ?? 0, last?.end ?? 0);
       const deniersIn = countDeniers(tokens) - (idle.test(words) ? 1 : 0);
+      const shared = sharedBy(parts[at - 1], tokens);
       return {
         text: words,
+        whole: [...shared.map((token) => token.text), words].join(' '),
+        avoided: instead.exec(words)?.[0] ?? '',
+        direction: directionOf(words, deniersIn % 2 === 1),
         sentence: number,
         denied: deniersIn % 2 === 1,
         denies: deniersIn % 2 === 1 && tokens.some(({ lemma }) => verbDeniers.has(lemma)),
@@ -106,8 +149,11 @@ export async function statementsIn(text: string): Promise<Statement[]> {
       };
     });
   });
-  const meanings = await meaningsOf(found.map(({ text: words }) => words));
-  return found.map((statement, index) => ({ ...statement, meaning: meanings[index] ?? new Float32Array() }));
+  const meanings = await meaningsOf(found.map(({ whole }) => whole));
+  return found.map(({ whole: _, ...statement }, index) => ({
+    ...statement,
+    meaning: meanings[index] ?? new Float32Array(),
+  }));
 }
 
 /** How near two meanings are, up to 1. */

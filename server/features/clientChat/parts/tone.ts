@@ -86,6 +86,23 @@ export function isRude(text: string): boolean {
 export const takesOff =
   /(?:\bnot|n['’]t|\bnever) (?:\w+ ){0,2}(?:your (?:own )?(?:fault|problem|mistake)|mind \w+ing|a (?:problem|bother|trouble))\b|\bnot yours\b|\bi do care\b/i;
 
+const sameAsThem =
+  /^(?:(?:no|well|honestly|yes|sure),? )?(?:i|we) would(?:n['’]t| not| never) (?!.*\byou\b).*\beither\b|^neither would i\b/i;
+const toOthers =
+  /\b(?:give|hand|pass|share|show|shown|sell|sold|tell|told|disclose|reveal|lend|forward)(?:d|n|s|ing|ed)?\b.*\b(?:to|with|tell|told) (?:any(?:one|body)|others?|strangers?|third part(?:y|ies)|other people)\b/i;
+const denied = /\b(?:not|never|no|nobody)\b|n['’]t\b/i;
+
+/**
+ * A "not" that refuses the client nothing: "I wouldn't give mine either" sides with them, "we don't share yours with anyone" protects
+ * what's theirs.
+ */
+export const sidesWith = (sentence: string): boolean =>
+  sameAsThem.test(sentence) ||
+  (denied.test(sentence) &&
+    toOthers.test(sentence) &&
+    /\b(?:yours?|mine|my)\b/i.test(sentence) &&
+    !/\byou\b/i.test(sentence));
+
 /** Whether what a pattern finds is asked of the client, rather than told of someone else. */
 function isOrder(sentence: string, pattern: RegExp): boolean {
   const at = sentence.search(pattern);

@@ -4,7 +4,7 @@ import { unsupportedPromise } from './promises.ts';
 import { isMet, isRepeated, type Reading, type ReadingContext, readTurn } from './reading.ts';
 import type { Point, Scenario } from './scenario.ts';
 import { clausesOf, wordsOf } from './sentences.ts';
-import { takesOff } from './tone.ts';
+import { sidesWith, takesOff } from './tone.ts';
 
 /** A reading with the sentences that show it, word for word, for the coach. */
 export type Understood = {
@@ -150,6 +150,7 @@ function sizedOf(scenario: Scenario, sentence: ReadSentence): Sized {
     asks: moves.asks >= ASKS || clausesOf(sentence.text).some(({ asks }) => asks),
     harsh:
       !takesOff.test(sentence.text) &&
+      !sidesWith(sentence.text) &&
       ((cold && moves[most] >= HARSH && !(due && most === 'refuses')) ||
         (deniesFeeling(sentence) && moves.belittles >= COLD)),
   };

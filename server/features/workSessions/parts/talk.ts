@@ -87,6 +87,9 @@ const SHORT = 14;
 const endsShift =
   /^(?:please )?(?:(?:i|i'm|i am|can i|may i|let me|let's|want to|need to|have to|would like to|'d like to|going to|will|'ll) ?)*(?:end|ending|stop|stopping|finish|close|closing|leave|leaving) (?:my|the|this|our)? ?(?:shift|session)(?: (?:now|today|for today|early|here|please))*$/u;
 
+/** Every letter has it: "Thank you, dear" is no part of one. */
+const frame = /^Dear (?=\p{Lu})|^(?:Thank you for your patience\b.*|Kind regards)$/gmu;
+
 const nothingWanted: Wanted = { solution: '' };
 
 /** The subject of a message that's talk; null when any of it may be an attempt at the task, whose solution is known. */
@@ -96,10 +99,10 @@ export function talkIn(text: string, given: string, wanted = nothingWanted): Tal
   const said = asRead(text);
   const sentences = sentencesOf(said);
   if (sentences.length === 0) return null;
-  const known = `${given}\n${solution}\n${wanted.spellings ?? ''}`;
+  const known = `${given}\n${solution.replace(frame, '')}\n${wanted.spellings ?? ''}`;
   if (isKeyOf(text, solution)) return null;
   if (wanted.form === 'records' && isVerdict(said)) return null;
-  const touches = touchesTask(said, known, solution);
+  const touches = touchesTask(withoutLight(said, wanted), known, solution);
   if (isOtherScript(text, known) && !touches) return { about: 'task' };
   const about = topicOf(normal(said));
   const length = wordsOf(said).length;
@@ -123,15 +126,26 @@ const FEW = 8;
 const counts = /^(?:both|neither|none|nothing)\b|^(?:(?:all|each|every\w*)(?: of (?:the \w+|\w+))?|n a)$/u;
 
 /** Findings about records. */
-const verdict = '(?:correct|valid|right|accurate|identical|equal|the same|match(?:es|ed|ing)?|complete)';
+const verdict =
+  '(?:correct|valid|right|accurate|identical|equal|the same|match(?:es|ed|ing)?|complete|true|in order|agree|tally)';
+/** "… at all", "… anywhere that I can see, sir". */
+const asSeen = /(?: (?:found|here|at all|anywhere|(?:that )?i can see|to me|sir|ma'am))*/u.source;
 /** About the records: "all are correct", "they match". "You're right" and "that's right" are about the grade. */
 const ofRecords = new RegExp(
-  `^(?:(?:i|we) (?:think|believe|checked) )?(?:it|they|these|those|everything|both|all|each|every\\w*|the \\p{L}+|n?either|none)(?: of (?:them|these|those|the \\p{L}+))?(?: (?:one|records?|lines?|entries|rows?|items?))?(?:(?:'s|'re| is| are| looks?| seems?| do| does| have| has| all| also| be| to| not|n't)+ ${verdict}| (?:match(?:es|ed)?|correct|valid|accurate|identical|equal|complete)|(?:'s|'re| is| are| looks?| seems?)+(?: all)? (?:ok|okay|fine|good|wrong))$`,
+  `^(?:(?:i|we) (?:think|believe|checked) )?(?:it|they|these|those|everything|both|all|each|every\\w*|the \\p{L}+|n?either|none)(?: of (?:them|these|those|the \\p{L}+))?(?: (?:one|records?|lines?|entries|rows?|items?))?(?:(?:'s|'re| is| are| looks?| seems?| do| does| have| has| could| can| all| also| be| to| not|n't)+ ${verdict}| (?:match(?:es|ed)?|tall(?:y|ies)|agrees?|correct|valid|accurate|identical|equal|complete)|(?:'s|'re| is| are| looks?| seems?)+(?: all)? (?:ok|okay|fine|good|perfect|wrong))${asSeen}$`,
   'u',
 );
+/** Someone looked for one and found none. */
+const unseen =
+  /(?:i )?(?:can't|cant|cannot|couldn't|don't|dont|do not|didn't) (?:see|find|spot|notice) (?:any|an?)/u
+    .source;
+const faults =
+  '(?:errors?|mistakes?|differences?|mismatch(?:es)?|discrepanc(?:y|ies)|duplicates?|doubles|corrections?|exceptions?|typos?|issues|problems)';
 /** The same in a word or two. Without "right" and "all right", which express agreement. */
-const inShort =
-  /^(?:(?:not )?(?:valid|invalid|accurate|identical|equal|same|correct|matching|matched)|all (?:ok|fine|same|wrong|match|matching|matched)|(?:(?:i (?:see|found|find)|there (?:is|are|were)|it has|they have|has|have|with) )?(?:no|zero|without) (?:(?:errors?|mistakes?|differences?|mismatch(?:es)?|discrepanc(?:y|ies)|duplicates?|corrections?|exceptions?|typos?|issues|problems)(?: (?:found|here|at all))?)|nothing(?: is|'s)? (?:wrong|missing|incorrect|different))$/u;
+const inShort = new RegExp(
+  `^(?:(?:not )?(?:valid|invalid|accurate|identical|equal|same|correct|matching|matched)|all (?:ok|fine|same|wrong|match|matching|matched)|(?:(?:(?:i (?:see|found|find)|there (?:is|are|were)|it has|they have|has|have|with) )?(?:no|zero|without)|${unseen}) ${faults}|nothing(?: is|'s)? (?:wrong|missing|incorrect|different))${asSeen}$`,
+  'u',
+);
 
 /** Whether a short message is a finding about records, right or wrong: as an answer to a task about records. */
 function isVerdict(said: string): boolean {
@@ -148,7 +162,8 @@ function isTooLittle(said: string, { form, solution, least = 0 }: Wanted): boole
   return form === 'prose' || (form === 'records' && solution.includes('\n') && !counts.test(plain(said)));
 }
 
-const ahead = /\b(?:will|let me|(?:am|'m) \p{L}+ing|going to|gonna)\b|'ll\b|^(?:makes sense )?\p{L}+ing\b/u;
+const ahead =
+  /\b(?:will|shall|let me|(?:am|'m) \p{L}+ing|going to|gonna)\b|'ll\b|^(?:makes sense )?\p{L}+ing\b/u;
 
 /**
  * Whether a message only announces what the writer will do or is doing, without anything the task names: "I'll correct it"
@@ -210,6 +225,21 @@ const ofInstructions = new Set(
     ' ',
   ),
 );
+
+const LIGHT = /^(?:ADV|PRON|DET|INTJ|PART|ADP|AUX|CCONJ|SCONJ)$/;
+
+/** A message without the words that name nothing, unless one of them is wanted by itself: "more", "well", and "first" are in any text. */
+function withoutLight(said: string, { spellings = '' }: Wanted): string {
+  const single = new Set(spellings.split('\n').map((one) => wordsOf(one).join(' ')));
+  const light = new Set<string>();
+  const heavy = new Set<string>();
+  for (const { tokens } of sentencesIn(said))
+    for (const { text, pos } of tokens)
+      for (const word of wordsOf(text)) (LIGHT.test(pos) ? light : heavy).add(word);
+  return wordsOf(said)
+    .filter((word) => !light.has(word) || heavy.has(word) || single.has(word))
+    .join(' ');
+}
 
 /** Whether a message holds a figure, a key, or a word of the task or its solution. */
 function touchesTask(said: string, known: string, solution: string): boolean {

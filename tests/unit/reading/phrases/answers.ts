@@ -218,6 +218,17 @@ export const answersTurned: readonly HoursAnswer[] = [
   missing('I’m at school 9 AM to 5 PM ET and I’d sleep then.'),
   missing('I work at a bank 9 PM to 5 AM in Manila, so 9 AM to 5 PM ET is my shift there.'),
   missing('I have a job 9 AM to 5 PM ET. I can work other times.'),
+  covering('Nobody needs me 9 to 5'),
+  covering('No one needs me from 9 AM to 5 PM ET.'),
+  covering('I’m not needed anywhere from 9 AM to 5 PM ET.'),
+  covering('I have nothing to do 9 to 5'),
+  covering('I don’t have anything to do from 9 AM to 5 PM ET.'),
+  covering('9 AM to 5 PM ET conflicts with nothing.'),
+  missing('9 to 5 conflicts with my class'),
+  missing('9 AM to 5 PM ET clashes with my course.'),
+  missing('My job is 9 to 5, and I’m free after that'),
+  missing('My current job is 9 AM to 5 PM ET and I’m available after it.'),
+  missing('I’m not committing to 9 AM to 5 PM ET.'),
 ];
 
 /** Hours named after an offer: those of a call or a battery leave it as it is, and a correction replaces it. ` // ` begins the next message. */

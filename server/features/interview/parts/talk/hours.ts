@@ -26,7 +26,7 @@ const clockMark =
   /a\.?m\b|p\.?m\b|\d[:.]\d{2}|\d{4}\s?h|\dh\b|noon|midday|midnight|o['’]?clock|morning|afternoon|evening|night/i;
 /** Two figures before one of these count things. */
 const counting =
-  /^\s*(?:percent|hundred|thousand|years?|months?|weeks?|days?|hours? (?:a|per)|minutes?|times|people|persons?|customers?|clients?|tickets?|calls?|chats?|e-?mails?|records?|orders?|entries|rows|pages|files|items|cases|members|agents|k\b)/i;
+  /^\s*(?:(?:percent|hundred|thousand|years?|months?|weeks?|days?|hours? (?:a|per)|minutes?|times|people|persons?|customers?|clients?|tickets?|calls?|chats?|e-?mails?|records?|orders?|entries|rows|pages|files|items|cases|members|agents|k)\b)/i;
 
 const day =
   '(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mon|tues?|wed|thur?s?|fri|sat|sun)';
