@@ -19,7 +19,7 @@ import { registerMonthFiles } from './features/reports/http.ts';
 import { registerSelfIdentificationForm } from './features/selfIdentification/http.ts';
 import { registerHealth } from './health.ts';
 import { answerBeforeLeaving, createLeaving, type Leaving } from './leaving.ts';
-import { registerPages } from './pages.ts';
+import { RETRY_SECONDS, registerPages } from './pages.ts';
 import { PATH_MAX, readableAddress } from './plainPage.ts';
 import { sha256 } from './platform/crypto.ts';
 import { createMicroCache, type MicroCache } from './platform/microCache.ts';
@@ -119,6 +119,12 @@ export async function createHttp(deps: Deps, options: HttpOptions): Promise<Fast
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
+  });
+  // Before hooks of a scope, which turn a procedure's Response into this answer.
+  app.addHook('onSend', async (_request, reply, payload) => {
+    const status = payload instanceof Response ? payload.status : reply.statusCode;
+    if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', String(RETRY_SECONDS));
+    return payload;
   });
   answerBeforeLeaving(app, leaving);
 

@@ -28,8 +28,8 @@ const HOST_LIKE = /^[/\\]{2}/;
 const PARAMETERS_MAX = 100;
 const hasTooMany = (url: string): boolean => url.split('&', PARAMETERS_MAX + 1).length > PARAMETERS_MAX;
 
-/** Retry-After for refused requests. */
-const RETRY_SECONDS = 5;
+/** Retry-After of answers with status 503. */
+export const RETRY_SECONDS = 5;
 const crowded = {
   title: 'We’re very busy right now',
   text: 'We couldn’t load this page in time. Please try again in a few seconds.',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../support/http.ts';
 
 let app: TestApp;
@@ -52,6 +52,24 @@ describe('a flood of distinct addresses', () => {
     await flood(400);
     expect((await app.query('auth.me', {})).status).toBe(200);
   });
+});
+
+it('a call and a probe also say when to come back while the database is away', async () => {
+  const gone = Object.assign(new Error('gone'), { code: 'CONNECTION_CLOSED' });
+  const { db } = app.deps;
+  const spies = [
+    vi.spyOn(db, 'execute').mockRejectedValue(gone),
+    vi.spyOn(db, 'transaction').mockRejectedValue(gone),
+  ];
+  const called = await get(`/trpc/jobs.list?input=${encodeURIComponent('{"search":"desk"}')}`);
+  const probed = await get('/readyz');
+  for (const spy of spies) spy.mockRestore();
+  for (const answer of [called, probed])
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('content-type')]).toEqual([
+      503,
+      '5',
+      expect.stringContaining('application/json'),
+    ]);
 });
 
 describe('addresses that cannot be read', () => {
