@@ -179,7 +179,7 @@ describe('reports', () => {
 
   it('say that there is nothing yet', async () => {
     const view = await report('UTC');
-    expect(view).toMatchObject({ sessions: 0, completed: 0, total: 0, averageScore: null, totalHours: 0 });
+    expect(view).toMatchObject({ sessions: 0, completed: 0, total: 0, successRate: null, totalHours: 0 });
     expect(view).toMatchObject({ span: null, points: [], feedback: [], months: [] });
     expect(view.weeks).toHaveLength(8);
     expect(view.summary).toEqual([

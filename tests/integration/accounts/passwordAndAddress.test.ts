@@ -177,7 +177,7 @@ describe('changing the address', () => {
       const mail = (await deps.mails()).find(({ to, kind }) => to === taken && kind === 'email-taken');
       // An applicant without an account must not look for one.
       if (taken === other.email) expect(mail?.text).toContain('It already belongs to one');
-      else expect(mail?.text).toContain('It already belongs to an application');
+      else expect(mail?.text).toContain('It’s already used on an application');
       expect(mail?.text).toContain('because someone entered this address');
     }
     expect(await mailedToken(deps, 'email')).toBe('');
