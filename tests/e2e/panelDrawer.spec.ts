@@ -367,8 +367,8 @@ test('an admin rates before the score is seen, and reports say how far both agre
   // The form that had the focus is gone; the next key reads on in what came instead.
   await expect(shown.getByRole('complementary', { name: 'Rubric' })).toBeFocused();
   await expect(shown.getByText('You: 3, AI 4')).toBeVisible();
-  await expect(shown.getByText('You: 5, the same')).toBeVisible();
-  await expect(shown.getByText('You: 60 10 below the AI')).toBeVisible();
+  await expect(shown.getByText('You: 5, same as AI')).toBeVisible();
+  await expect(shown.getByText('You: 60 10 points below the AI')).toBeVisible();
   await expectAccessible(page);
   await page.goto(at('/admin?tab=reports'));
   const row = page.getByRole('row').filter({ hasText: 'Customer empathy' });

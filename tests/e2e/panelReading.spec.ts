@@ -71,7 +71,7 @@ test('an interview is read, rated, confirmed, and decided on by keys alone', asy
 test('from “Needs you today”, interview after interview is decided on by keys alone', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto(at('/admin?tab=overview'));
-  const read = page.getByRole('link', { name: /^Read: / });
+  const read = page.getByRole('link', { name: /^Read: .* waiting for your decision$/ });
   await expect(read).toBeVisible();
   // What is urgent may stand above it.
   await expect(async () => {
