@@ -1,4 +1,3 @@
-import { appliedFor } from '../../../shared/candidates/appliedFor.ts';
 import { isErased } from '../../../shared/candidates/erased.ts';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import { shortDate } from '../../../shared/time/dates.ts';
@@ -44,7 +43,8 @@ export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, pic
           </Group>
           {picked ? <StatusMenu person={row} onChoose={onStatus} /> : <StatusBadge status={row.status} />}
           <Fine as="span" lines="cut">
-            <bdi>{appliedFor(row)}</bdi> · <bdi>{row.country}</bdi>
+            {/* The position beside the job would push the country out of a phone's line. */}
+            <bdi>{row.job ?? row.position}</bdi> · <bdi>{row.country}</bdi>
             {isErased(row) && ' · data deleted'}
           </Fine>
           <Fine as="span" figures align="end">
