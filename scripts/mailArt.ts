@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { heroScene } from './heroScene.ts';
 
 /**
- * Draws the pictures of emails (server/platform/mailArt) from the scenes of the pages: as SVG, which a company with
+ * Draws the pictures of emails (server/platform/email/art) from the scenes of the pages: as SVG, which a company with
  * an accent color of its own has drawn in that color, and as PNG for everyone else, because email programs show no
  * SVG. Run it after changing a scene: `node scripts/mailArt.ts`.
  */
 const root = path.resolve(import.meta.dirname, '..');
-const folder = path.join(root, 'server/platform/mailArt');
+const folder = path.join(root, 'server/platform/email/art');
 const MAX_BYTES = 40 * 1024;
 /** Twice the 600 points an email is wide, for sharp screens. */
 const WIDTH = 1200;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import postgres from 'postgres';
-import { runningPostgresUrl } from '../server/platform/embeddedPostgres.ts';
+import { runningPostgresUrl } from '../server/platform/postgres/embedded.ts';
 import { removeFolder, startServer } from '../tests/support/server.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 import { type Cast, makeCast } from './pictures/people.ts';

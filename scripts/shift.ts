@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type CDPSession, chromium, type Page } from 'playwright';
 import postgres from 'postgres';
-import { runningPostgresUrl } from '../server/platform/embeddedPostgres.ts';
+import { runningPostgresUrl } from '../server/platform/postgres/embedded.ts';
 import { removeFolder, startServer } from '../tests/support/server.ts';
 import { hiredAccount, openSolution } from '../tests/support/worker.ts';
 import { browserArguments, findBrowser } from './browser.ts';

@@ -5,7 +5,7 @@ import { LogoId } from '../shared/company/settings.ts';
 import { type PublicAnswer, publicAnswer, sendAnswer } from './answers.ts';
 import type { Deps } from './deps.ts';
 import { DomainError } from './errors.ts';
-import { logoKey, StoredLogo } from './platform/companyLogo.ts';
+import { logoKey, StoredLogo } from './platform/settings/companyLogo.ts';
 import { readRow } from './platform/settings/rows.ts';
 
 const DAY = 'public, max-age=86400';

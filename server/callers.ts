@@ -15,7 +15,7 @@ import {
   readUserSession,
   sessionHash,
 } from './features/auth/sessions.ts';
-import { createCallGate } from './platform/callGate.ts';
+import { createCallGate } from './platform/limits/callGate.ts';
 import type { Context, CookieKind } from './trpc.ts';
 
 /** The callers of a request, by its cookies. */

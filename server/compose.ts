@@ -6,21 +6,21 @@ import type { Database } from './db/client.ts';
 import type { Deps } from './deps.ts';
 import { endEmailedLinks, followOwner } from './emailedLinks.ts';
 import type { Env } from './env.ts';
-import { createAudit } from './platform/audit.ts';
-import type { Bus } from './platform/bus.ts';
+import { createAudit } from './platform/audit/audit.ts';
 import { systemClock } from './platform/clock.ts';
-import { createVault, loadOrCreateKeys, parseKeys, type Vault } from './platform/crypto.ts';
-import { createFileStore } from './platform/fileStore.ts';
-import { createLimits } from './platform/limits.ts';
+import { createVault, loadOrCreateKeys, parseKeys, type Vault } from './platform/crypto/vault.ts';
+import { createMailer } from './platform/email/mailer.ts';
+import { fileTransport, type MailTransport, smtpTransport } from './platform/email/transport.ts';
+import type { Bus } from './platform/events/bus.ts';
+import { createPostgresBus } from './platform/events/postgresBus.ts';
+import { createRereading } from './platform/events/reloading.ts';
+import { createLimits } from './platform/limits/limits.ts';
 import type { Logger } from './platform/log.ts';
-import { createMailer } from './platform/mailer.ts';
-import { fileTransport, type MailTransport, smtpTransport } from './platform/mailTransport.ts';
 import { createMetrics } from './platform/metrics.ts';
-import { createPostgresBus } from './platform/postgresBus.ts';
-import { createQueue } from './platform/queue.ts';
-import { createRereading } from './platform/rereading.ts';
+import { createQueue } from './platform/queue/queue.ts';
 import { createAppSettings } from './platform/settings/appSettings.ts';
-import { createStorage } from './platform/storage.ts';
+import { createFileStore } from './platform/storage/fileStore.ts';
+import { createStorage } from './platform/storage/storage.ts';
 
 type DepsInput = {
   env: Env;
@@ -119,7 +119,7 @@ export async function createDeps(input: DepsInput, parts: Parts = {}): Promise<C
 
 /** Its client is only loaded when it's used. */
 async function openRedisBus(url: string, parts: Parameters<typeof createPostgresBus>[0]): Promise<Bus> {
-  const { createRedisBus } = await import('./platform/redisBus.ts');
+  const { createRedisBus } = await import('./platform/events/redisBus.ts');
   return createRedisBus({ ...parts, url });
 }
 

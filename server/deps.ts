@@ -2,17 +2,17 @@ import type { ApplicationId, CandidateId } from '../shared/ids/schema.ts';
 import type { Ai } from './ai/ai.ts';
 import type { Db, Tx } from './db/client.ts';
 import type { Env } from './env.ts';
-import type { Audit } from './platform/audit.ts';
-import type { Bus } from './platform/bus.ts';
+import type { Audit } from './platform/audit/audit.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Vault } from './platform/crypto.ts';
-import type { FileStore } from './platform/fileStore.ts';
-import type { Limits } from './platform/limits.ts';
+import type { Vault } from './platform/crypto/vault.ts';
+import type { Mailer } from './platform/email/mailer.ts';
+import type { Bus } from './platform/events/bus.ts';
+import type { Limits } from './platform/limits/limits.ts';
 import type { Logger } from './platform/log.ts';
-import type { Mailer } from './platform/mailer.ts';
 import type { Metrics } from './platform/metrics.ts';
-import type { Queue } from './platform/queue.ts';
+import type { Queue } from './platform/queue/queue.ts';
 import type { AppSettingsStore } from './platform/settings/appSettings.ts';
+import type { FileStore } from './platform/storage/fileStore.ts';
 
 /** Everything a service may reach. Passed as the first argument, never imported. */
 export type Deps = {

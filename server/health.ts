@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts';
 import { DomainError } from './errors.ts';
 import { pendingReplies } from './features/conversation/queries.ts';
 import type { Leaving } from './leaving.ts';
-import { sameSecret } from './platform/crypto.ts';
+import { sameSecret } from './platform/crypto/vault.ts';
 import { inTime } from './platform/inTime.ts';
 
 /** How long the database may take to answer. Short, because a probe has its own timeout and learns nothing by waiting. */

@@ -14,11 +14,11 @@ import { startEncrypting } from './features/files/parts/encrypting.ts';
 import { createHealth } from './health.ts';
 import { createHttp } from './http.ts';
 import { createLeaving } from './leaving.ts';
-import { startLinking } from './platform/auditChain.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embeddedPostgres.ts';
+import { startLinking } from './platform/audit/chain.ts';
 import { createLogger, type Logger } from './platform/log.ts';
-import { closeDoor, closeFolder } from './platform/privateFolder.ts';
-import { checkStorage } from './platform/storage.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/postgres/embedded.ts';
+import { closeDoor, closeFolder } from './platform/storage/permissions.ts';
+import { checkStorage } from './platform/storage/storage.ts';
 import { registerTasks } from './tasks.ts';
 
 /** How long running work may take to finish at shutdown; together with the rest it stays under 10 s. */

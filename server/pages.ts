@@ -16,8 +16,8 @@ import type { Deps } from './deps.ts';
 import { toDomainError } from './errors.ts';
 import { jobPage, listJobs } from './features/jobs/service.ts';
 import { plainPage } from './plainPage.ts';
+import { Busy, type RenderGate } from './platform/limits/renderGate.ts';
 import type { MicroCache } from './platform/microCache.ts';
-import { Busy, type RenderGate } from './platform/renderGate.ts';
 
 /** Signed-in areas: one page that builds itself in the browser. Everything else is rendered here. */
 const APP = /^\/(admin|auth|candidate|employee)(\/|$)/;

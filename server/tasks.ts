@@ -12,8 +12,8 @@ import { registerPrivacyTasks } from './features/privacy/tasks.ts';
 import { registerSelfIdentificationTasks } from './features/selfIdentification/tasks.ts';
 import { registerStabilityTasks } from './features/stability/tasks.ts';
 import { registerWorkTasks, workPolicy } from './features/workSessions/tasks.ts';
-import { registerMailTasks } from './platform/mailTasks.ts';
-import type { MailTransport } from './platform/mailTransport.ts';
+import { registerMailTasks } from './platform/email/tasks.ts';
+import type { MailTransport } from './platform/email/transport.ts';
 import { readSender } from './platform/settings/appSettings.ts';
 
 /** Registers the task types with the queue; call before it starts. */

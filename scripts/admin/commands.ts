@@ -11,11 +11,11 @@ import { createAdmin, resetPassword } from '../../server/features/auth/service.t
 import { removeDemoContent } from '../../server/features/demo/admin.ts';
 import { erasePersonNow, exportPerson } from '../../server/features/privacy/parts/console.ts';
 import { planRetention, runRetention } from '../../server/features/privacy/parts/retention.ts';
-import { type AuditHead, verifyAudit } from '../../server/platform/auditChain.ts';
-import { writeBackup } from '../../server/platform/backup.ts';
-import { addKey, dropKeys } from '../../server/platform/crypto.ts';
-import { openBackup, restoreBackup } from '../../server/platform/restore.ts';
-import { encryptAnew, isRotationUnfinished, keyUse } from '../../server/platform/rotateKeys.ts';
+import { type AuditHead, verifyAudit } from '../../server/platform/audit/chain.ts';
+import { writeBackup } from '../../server/platform/backup/backup.ts';
+import { openBackup, restoreBackup } from '../../server/platform/backup/restore.ts';
+import { encryptAnew, isRotationUnfinished, keyUse } from '../../server/platform/crypto/rotateKeys.ts';
+import { addKey, dropKeys } from '../../server/platform/crypto/vault.ts';
 import { counted, figure } from '../../shared/text/counted.ts';
 import { readPassword } from './password.ts';
 

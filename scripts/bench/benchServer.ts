@@ -6,7 +6,7 @@ import type postgres from 'postgres';
 import { WebSocket } from 'ws';
 import { openDatabase } from '../../server/db/client.ts';
 import { sessionHash } from '../../server/features/auth/sessions.ts';
-import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
+import { runningPostgresUrl } from '../../server/platform/postgres/embedded.ts';
 
 export type BenchServer = {
   address: string;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { z } from 'zod';
 import { openDatabase } from '../../server/db/client.ts';
-import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
+import { runningPostgresUrl } from '../../server/platform/postgres/embedded.ts';
 import { type RunningServer, startServer } from '../../tests/support/server.ts';
 import { makeTalkers, type Talker, withFolder } from './benchServer.ts';
 

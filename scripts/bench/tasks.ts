@@ -3,10 +3,10 @@ import { openDatabase } from '../../server/db/client.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { readEnv } from '../../server/env.ts';
 import { systemClock } from '../../server/platform/clock.ts';
-import { startEmbeddedPostgres } from '../../server/platform/embeddedPostgres.ts';
 import { createLogger } from '../../server/platform/log.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
-import { createQueue } from '../../server/platform/queue.ts';
+import { startEmbeddedPostgres } from '../../server/platform/postgres/embedded.ts';
+import { createQueue } from '../../server/platform/queue/queue.ts';
 import { withFolder } from './benchServer.ts';
 import { shown } from './measure.ts';
 

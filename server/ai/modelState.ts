@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { AiTest, AiTrouble, type AiTroubleKind } from '../../shared/ai/connection.ts';
 import { AiAllowance, AiEvaluation, AiHalt } from '../../shared/ai/evaluation.ts';
 import type { Db, DbOrTx, Tx } from '../db/client.ts';
-import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Bus } from '../platform/events/bus.ts';
+import { createRereading } from '../platform/events/reloading.ts';
 import type { Logger } from '../platform/log.ts';
-import { createRereading } from '../platform/rereading.ts';
 import {
   claimRow,
   extendRow,

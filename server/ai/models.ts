@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts';
 import type { Env } from '../env.ts';
-import type { Bus } from '../platform/bus.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Bus } from '../platform/events/bus.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Ai, ReadingScript, Script } from './ai.ts';

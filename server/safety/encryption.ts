@@ -1,7 +1,7 @@
 import type { SafetyFlagId } from '../../shared/ids/schema.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
-import { MissingKey, type VaultPlace } from '../platform/crypto.ts';
+import { MissingKey, type VaultPlace } from '../platform/crypto/vault.ts';
 
 type EncryptedColumn = 'passage' | 'note' | 'kept';
 

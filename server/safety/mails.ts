@@ -1,5 +1,5 @@
-import type { OutgoingMail } from '../platform/mailer.ts';
-import { type MailDeps, renderMail } from '../platform/mailTemplate.ts';
+import { type MailDeps, renderMail } from '../platform/email/layout.ts';
+import type { OutgoingMail } from '../platform/email/mailer.ts';
 
 /** To the safety contact: an urgent item needs them. It doesn't say who or what, because email isn't a safe place. */
 export async function urgentMail(deps: MailDeps, to: string | readonly string[]): Promise<OutgoingMail> {

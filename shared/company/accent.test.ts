@@ -3,7 +3,7 @@ import { DEFAULT_THEME } from '@mantine/core';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cssVariables, theme } from '../../client/theme.ts';
-import { paint, schemeCss } from '../../server/platform/mailColors.ts';
+import { paint, schemeCss } from '../../server/platform/email/colors.ts';
 import {
   accentContrast,
   accentSheet,

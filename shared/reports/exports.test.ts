@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { hideSecrets } from '../../server/platform/mailSecrets.ts';
+import { hideSecrets } from '../../server/platform/email/hideSecrets.ts';
 import { withoutHidden } from '../text/plainLine.ts';
 import { csvCell, csvLine, ExportInput, maskEmail, maskName, maskPhone } from './exports.ts';
 

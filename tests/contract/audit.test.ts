@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAudit } from '../../server/platform/audit.ts';
+import { createAudit } from '../../server/platform/audit/audit.ts';
 import { testClock } from '../support/clock.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/client.ts';
 import { DomainError } from '../../server/errors.ts';
-import { createLimits, type LimitRule, type Limits, waitText } from '../../server/platform/limits.ts';
+import { createLimits, type LimitRule, type Limits, waitText } from '../../server/platform/limits/limits.ts';
 import { type TestClock, testClock } from '../support/clock.ts';
 import { type FreshDatabase, freshDatabase } from '../support/database.ts';
 

@@ -11,7 +11,7 @@ import {
   type MailTransport,
   type OutboundMessage,
   smtpTransport,
-} from '../../server/platform/mailTransport.ts';
+} from '../../server/platform/email/transport.ts';
 import { MailId } from '../../shared/ids/schema.ts';
 import { silentLog } from '../support/log.ts';
 import { MAIL_FROM, mailServer, urlOf } from '../support/mailServer.ts';

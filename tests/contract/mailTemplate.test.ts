@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleDeps } from '../../scripts/emails/samples.ts';
-import { renderMail } from '../../server/platform/mailTemplate.ts';
+import { renderMail } from '../../server/platform/email/layout.ts';
 
 describe('mail template', () => {
   const hostile = '<img src=x onerror=alert(1)> & "quotes" </p>';

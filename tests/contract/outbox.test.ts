@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DomainError } from '../../server/errors.ts';
-import { redirectEmail } from '../../server/platform/bounces.ts';
+import { redirectEmail } from '../../server/platform/email/bounces.ts';
 import { CandidateId, MailId } from '../../shared/ids/schema.ts';
 import { testClock } from '../support/clock.ts';
 import { mailServer } from '../support/mailServer.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createVault } from '../../server/platform/crypto.ts';
-import { createMailer } from '../../server/platform/mailer.ts';
+import { createVault } from '../../server/platform/crypto/vault.ts';
+import { createMailer } from '../../server/platform/email/mailer.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
 import { testClock } from '../support/clock.ts';
 import { mailServer } from '../support/mailServer.ts';

@@ -11,7 +11,7 @@ import {
   parseKeys,
   randomToken,
   sameSecret,
-} from '../../server/platform/crypto.ts';
+} from '../../server/platform/crypto/vault.ts';
 import { testClock } from '../support/clock.ts';
 
 const freshKey = (id: string): EncryptionKey => ({ id, key: new Uint8Array(randomBytes(32)) });

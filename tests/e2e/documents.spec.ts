@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import JSZip from 'jszip';
 import postgres from 'postgres';
-import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
+import { runningPostgresUrl } from '../../server/platform/postgres/embedded.ts';
 import { picture } from '../support/handIn.ts';
 import { readMails, testAdmin } from '../support/server.ts';
 import { employee, onDatabase } from './employeePeople.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import postgres from 'postgres';
-import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
+import { runningPostgresUrl } from '../../server/platform/postgres/embedded.ts';
 import { finalScore, type Ratings, recommendationFor } from '../../shared/interview/scoring.ts';
 import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
 import { MINUTE_MS } from '../../shared/time/durations.ts';

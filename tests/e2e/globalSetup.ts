@@ -1,5 +1,5 @@
 import type { FullConfig } from '@playwright/test';
-import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
+import { runningPostgresUrl } from '../../server/platform/postgres/embedded.ts';
 import { dataFolder, removeFolder, startServer } from '../support/server.ts';
 import { skipDiskWaits } from '../support/unsynced.ts';
 import { announce } from './served.ts';

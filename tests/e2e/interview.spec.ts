@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import postgres from 'postgres';
 import { calmScripts } from '../../scripts/bench/firstLoad.ts';
 import { readBuild } from '../../server/build.ts';
-import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
+import { runningPostgresUrl } from '../../server/platform/postgres/embedded.ts';
 import { SCORING_METHOD } from '../../shared/interview/scoringMethod.ts';
 import { dataFolder, type RunningServer, removeFolder, startServer } from '../support/server.ts';
 import { invite } from './invite.ts';

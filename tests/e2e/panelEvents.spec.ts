@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import postgres from 'postgres';
-import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
+import { runningPostgresUrl } from '../../server/platform/postgres/embedded.ts';
 import { pdfResume } from '../support/documents.ts';
 import { dataFolder, freePort, removeFolder, startServer, testAdmin } from '../support/server.ts';
 import { adminCookie, signInContext } from './employee.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import postgres from 'postgres';
-import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
+import { runningPostgresUrl } from '../../server/platform/postgres/embedded.ts';
 import { pdfResume } from '../support/documents.ts';
 import { forgetPeople } from './employeePeople.ts';
 import { applyAs, codeFor, expectAccessible, expectFits, shortlist, signInAsAdmin } from './journey.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
-import { createVault, loadOrCreateKeys } from '../../server/platform/crypto.ts';
-import { bodyPlace } from '../../server/platform/mailer.ts';
+import { createVault, loadOrCreateKeys } from '../../server/platform/crypto/vault.ts';
+import { bodyPlace } from '../../server/platform/email/mailer.ts';
 import { MailId } from '../../shared/ids/schema.ts';
 import { HOUR_MS, MINUTE_MS } from '../../shared/time/durations.ts';
 import { candidate, onDatabase } from './employeePeople.ts';

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, stat, utimes } from 'node:fs/pro
 import path from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runningPostgresUrl, startEmbeddedPostgres } from '../../server/platform/embeddedPostgres.ts';
+import { runningPostgresUrl, startEmbeddedPostgres } from '../../server/platform/postgres/embedded.ts';
 import { silentLog } from '../support/log.ts';
 import { dataFolder, type RunningServer, removeFolder, startServer } from '../support/server.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
+import { runningPostgresUrl } from '../../server/platform/postgres/embedded.ts';
 import { type StandIn, standInModel } from '../e2e/model.ts';
 import { dataFolder, freePort, type RunningServer, removeFolder, startServer } from '../support/server.ts';
 import { talkersInside } from './talker.ts';

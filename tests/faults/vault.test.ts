@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
+import { runningPostgresUrl } from '../../server/platform/postgres/embedded.ts';
 import { invite } from '../e2e/invite.ts';
 import { filesWith } from '../support/everything.ts';
 import { canaries, canaryWords, picture } from '../support/handIn.ts';

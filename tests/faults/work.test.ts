@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runningPostgresUrl } from '../../server/platform/embeddedPostgres.ts';
+import { runningPostgresUrl } from '../../server/platform/postgres/embedded.ts';
 import { MessageId } from '../../shared/ids/schema.ts';
 import { dataFolder, freePort, type RunningServer, removeFolder, startServer } from '../support/server.ts';
 import { type Visitor, visitor } from '../support/visitor.ts';

@@ -5,7 +5,7 @@ import { mergeCandidates } from '../../server/features/merges/service.ts';
 import { erasePersonNow } from '../../server/features/privacy/parts/console.ts';
 import { erasePerson } from '../../server/features/privacy/parts/erase.ts';
 import { setHold } from '../../server/features/privacy/parts/holds.ts';
-import { linkAudit, verifyAudit } from '../../server/platform/auditChain.ts';
+import { linkAudit, verifyAudit } from '../../server/platform/audit/chain.ts';
 import type { CandidateId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied } from '../support/stories.ts';

@@ -11,7 +11,7 @@ import { passwordChangedMail } from '../../server/features/auth/mails.ts';
 import { storeLogo } from '../../server/features/company/admin.ts';
 import { changeRetention, storedRetention } from '../../server/features/privacy/service.ts';
 import { createHttp } from '../../server/http.ts';
-import { artBytes, artIn } from '../../server/platform/mailArt.ts';
+import { artBytes, artIn } from '../../server/platform/email/art.ts';
 import { brand, brandDefaults, fileStem } from '../../shared/company/brand.ts';
 import { withUsualName } from '../../shared/company/personaNames.ts';
 import { retentionDefaults } from '../../shared/privacy/terms.ts';

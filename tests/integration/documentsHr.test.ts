@@ -7,7 +7,7 @@ import { sendReminders } from '../../server/features/documents/parts/reminders.t
 import { openStored } from '../../server/features/files/service.ts';
 import { setHold } from '../../server/features/privacy/parts/holds.ts';
 import { runRetention } from '../../server/features/privacy/parts/retention.ts';
-import { createVault } from '../../server/platform/crypto.ts';
+import { createVault } from '../../server/platform/crypto/vault.ts';
 import { NO_SSN } from '../../shared/documents/schema.ts';
 import { type CandidateId, FileId, UserId } from '../../shared/ids/schema.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';

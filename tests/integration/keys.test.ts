@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import postgres from 'postgres';
 import { expect, it, onTestFinished } from 'vitest';
 import { commands } from '../../scripts/admin/commands.ts';
-import { createVault, loadOrCreateKeys, type Vault } from '../../server/platform/crypto.ts';
-import { encryptAnew, keyUse } from '../../server/platform/rotateKeys.ts';
+import { encryptAnew, keyUse } from '../../server/platform/crypto/rotateKeys.ts';
+import { createVault, loadOrCreateKeys, type Vault } from '../../server/platform/crypto/vault.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 
 const COUNT = 600;

@@ -14,7 +14,7 @@ import { createUserSession, readUserSession } from '../../server/features/auth/s
 import { saveJob } from '../../server/features/jobs/admin.ts';
 import { listMails } from '../../server/features/mails/admin.ts';
 import { systemClock } from '../../server/platform/clock.ts';
-import { createPostgresBus } from '../../server/platform/postgresBus.ts';
+import { createPostgresBus } from '../../server/platform/events/postgresBus.ts';
 import { type AppSettingsStore, createAppSettings } from '../../server/platform/settings/appSettings.ts';
 import { changeSetting, readSetting, saveSetting } from '../../server/platform/settings/change.ts';
 import { hrSettings } from '../../server/platform/settings/register.ts';

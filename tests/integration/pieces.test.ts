@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Deps } from '../../server/deps.ts';
 import { createPieces, type Pieces, wishForPieces } from '../../server/features/conversation/parts/pieces.ts';
-import { createPostgresBus } from '../../server/platform/postgresBus.ts';
+import { createPostgresBus } from '../../server/platform/events/postgresBus.ts';
 import { ConversationId, ReplyId } from '../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { silentLog } from '../support/log.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterCommit } from '../../server/db/afterCommit.ts';
 import { openDatabase } from '../../server/db/client.ts';
 import { systemClock } from '../../server/platform/clock.ts';
-import { createRedisBus } from '../../server/platform/redisBus.ts';
+import { createRedisBus } from '../../server/platform/events/redisBus.ts';
 import { silentLog } from './log.ts';
 
 /** A process that dies between its commit and the event. Its arguments are the addresses of database and bus. */

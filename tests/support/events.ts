@@ -1,4 +1,4 @@
-import type { Bus } from '../../server/platform/bus.ts';
+import type { Bus } from '../../server/platform/events/bus.ts';
 import type { TestDeps } from './deps.ts';
 
 /**

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../server/db/migrate.ts';
-import { startEmbeddedPostgres } from '../../server/platform/embeddedPostgres.ts';
+import { startEmbeddedPostgres } from '../../server/platform/postgres/embedded.ts';
 import { silentLog } from './log.ts';
 import { quickestFolder } from './quickest.ts';
 import { skipDiskWaits } from './unsynced.ts';

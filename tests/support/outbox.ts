@@ -1,10 +1,10 @@
-import { createVault } from '../../server/platform/crypto.ts';
-import { createMailer, type OutgoingMail } from '../../server/platform/mailer.ts';
-import { registerMailTasks } from '../../server/platform/mailTasks.ts';
-import { type MailTransport, smtpTransport } from '../../server/platform/mailTransport.ts';
+import { createVault } from '../../server/platform/crypto/vault.ts';
+import { createMailer, type OutgoingMail } from '../../server/platform/email/mailer.ts';
+import { registerMailTasks } from '../../server/platform/email/tasks.ts';
+import { type MailTransport, smtpTransport } from '../../server/platform/email/transport.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
-import type { Queue } from '../../server/platform/queue.ts';
-import type { TaskHandler } from '../../server/platform/task.ts';
+import type { Queue } from '../../server/platform/queue/queue.ts';
+import type { TaskHandler } from '../../server/platform/queue/task.ts';
 import type { MailId } from '../../shared/ids/schema.ts';
 import type { TestClock } from './clock.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';

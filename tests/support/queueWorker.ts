@@ -1,7 +1,7 @@
 import { openDatabase } from '../../server/db/client.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
-import { createQueue } from '../../server/platform/queue.ts';
+import { createQueue } from '../../server/platform/queue/queue.ts';
 import { silentLog } from './log.ts';
 
 /**

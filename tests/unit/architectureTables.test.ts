@@ -127,8 +127,8 @@ const byCatalog: Record<string, string> = {
     'A merge moves everything that refers to a record, by the data map.',
   'server/features/privacy/parts/erase.ts':
     'An erasure deletes everything that refers to a person, by foreign keys.',
-  'server/platform/backupTables.ts': 'A restore fills every table.',
-  'server/platform/rotateKeys.ts': 'A new key encrypts every encrypted column again.',
+  'server/platform/backup/tables.ts': 'A restore fills every table.',
+  'server/platform/crypto/rotateKeys.ts': 'A new key encrypts every encrypted column again.',
 };
 
 /** The owner as which a file writes. */

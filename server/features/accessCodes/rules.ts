@@ -1,6 +1,6 @@
 import { CROCKFORD, readCrockford } from '../../../shared/text/crockford.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { sameSecret, sha256 } from '../../platform/crypto.ts';
+import { sameSecret, sha256 } from '../../platform/crypto/vault.ts';
 
 const SELECTOR = 5;
 const VERIFIER = 13;

@@ -1,9 +1,9 @@
 import type { Role } from '../../../shared/auth/schema.ts';
 import type { Deps } from '../../deps.ts';
-import type { BusEvent } from '../../platform/bus.ts';
-import type { Topics } from '../../platform/events.ts';
-import { merge } from '../../platform/merge.ts';
-import { withTicks } from '../../platform/ticks.ts';
+import type { BusEvent } from '../../platform/events/bus.ts';
+import type { Topics } from '../../platform/events/topics.ts';
+import { merge } from '../../platform/streams/merge.ts';
+import { withTicks } from '../../platform/streams/ticks.ts';
 
 /** How often an open panel's access is checked again (quality S4). */
 const RECHECK_MS = 4_000;

@@ -6,10 +6,10 @@ import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { thePosition } from '../../../shared/jobs/positionWords.ts';
 import { plainLine } from '../../../shared/text/plainLine.ts';
 import { momentIn } from '../../../shared/time/dates.ts';
-import { applicantOf, composeEmail } from '../../platform/composeEmail.ts';
-import type { MailBlock } from '../../platform/mailBlocks.ts';
-import type { OutgoingMail } from '../../platform/mailer.ts';
-import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
+import type { MailBlock } from '../../platform/email/blocks.ts';
+import { applicantOf, composeEmail } from '../../platform/email/compose.ts';
+import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
+import type { OutgoingMail } from '../../platform/email/mailer.ts';
 
 export type ApplicationFacts = Partial<ApplicationDetails> & {
   candidateId: CandidateId;

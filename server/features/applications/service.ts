@@ -7,9 +7,9 @@ import { applications, candidates, countingFirst } from '../../db/schema/candida
 import { files } from '../../db/schema/files.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import type { Deps } from '../../deps.ts';
-import type { SamplePerson } from '../../platform/composeEmail.ts';
-import { randomToken, sha256 } from '../../platform/crypto.ts';
-import type { OutgoingMail } from '../../platform/mailer.ts';
+import { randomToken, sha256 } from '../../platform/crypto/vault.ts';
+import type { SamplePerson } from '../../platform/email/compose.ts';
+import type { OutgoingMail } from '../../platform/email/mailer.ts';
 import { type ApplicationFacts, applicationMailToApplicant } from './mails.ts';
 
 const RESENT_MAX = 3;

@@ -3,7 +3,7 @@ import { brand } from '../../../shared/company/brand.ts';
 import { positions } from '../../../shared/jobs/schema.ts';
 import type { AiRequest } from '../../ai/ai.ts';
 import { fenced } from '../../ai/fence.ts';
-import { sha256 } from '../../platform/crypto.ts';
+import { sha256 } from '../../platform/crypto/vault.ts';
 
 type Turn = { role: 'user' | 'assistant'; content: string };
 type Prompt = Pick<AiRequest, 'system' | 'messages'>;

@@ -10,7 +10,7 @@ import { AiError, aiErrorCode } from '../../ai/ai.ts';
 import { adminConversations } from '../../db/schema/assistant.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { erasedSince, lastErasure } from '../../platform/erasures.ts';
+import { erasedSince, lastErasure } from '../../platform/audit/erasures.ts';
 import { readSafety } from '../../safety/reading.ts';
 import { secondReading } from '../../safety/service.ts';
 import { answering, type Turn } from './parts/answering.ts';

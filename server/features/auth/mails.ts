@@ -5,9 +5,9 @@ import type { MailKind } from '../../../shared/mails/labels.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { firstName } from '../../../shared/text/firstName.ts';
 import { momentIn } from '../../../shared/time/dates.ts';
-import type { MailBlock } from '../../platform/mailBlocks.ts';
-import type { OutgoingMail } from '../../platform/mailer.ts';
-import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
+import type { MailBlock } from '../../platform/email/blocks.ts';
+import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
+import type { OutgoingMail } from '../../platform/email/mailer.ts';
 
 const hrAddress = (deps: MailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
 const notYou = (deps: MailDeps): string => `Not you? Contact ${hrAddress(deps)} right away.`;

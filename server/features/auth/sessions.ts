@@ -7,7 +7,7 @@ import type { DbOrTx } from '../../db/client.ts';
 import { candidates, portalSessions } from '../../db/schema/candidates.ts';
 import { authSessions, userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
-import { randomToken, sha256 } from '../../platform/crypto.ts';
+import { randomToken, sha256 } from '../../platform/crypto/vault.ts';
 
 /**
  * Sessions of browsers; the only file that uses the session library. Two kinds: *auth sessions* of accounts

@@ -3,10 +3,10 @@ import { brand } from '../../../shared/company/brand.ts';
 import { pacing, scaled } from '../../../shared/conversation/pacing.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { positionWords } from '../../../shared/jobs/positionWords.ts';
-import { applicantOf, composeEmail } from '../../platform/composeEmail.ts';
-import type { MailBlock } from '../../platform/mailBlocks.ts';
-import type { OutgoingMail } from '../../platform/mailer.ts';
-import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
+import type { MailBlock } from '../../platform/email/blocks.ts';
+import { applicantOf, composeEmail } from '../../platform/email/compose.ts';
+import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
+import type { OutgoingMail } from '../../platform/email/mailer.ts';
 import { CODE_DAYS } from '../accessCodes/service.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string; position: string };

@@ -1,7 +1,7 @@
 import { moodById } from '../../../shared/clientChat/schema.ts';
 import type { AiRequest } from '../../ai/ai.ts';
 import { fenced, withoutMark } from '../../ai/fence.ts';
-import { sha256 } from '../../platform/crypto.ts';
+import { sha256 } from '../../platform/crypto/vault.ts';
 import { type Act, moodIdOf, openPoints } from './parts/mood.ts';
 import type { Reading } from './parts/reading.ts';
 import type { Scenario } from './parts/scenario.ts';

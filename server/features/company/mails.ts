@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/company/brand.ts';
 import type { SettingValues } from '../../../shared/panel/settings.ts';
-import type { OutgoingMail } from '../../platform/mailer.ts';
-import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
+import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
+import type { OutgoingMail } from '../../platform/email/mailer.ts';
 
 /** To an address that now gets HR's notices, or no longer does. `mailboxes` are the settings in effect from then on. */
 export async function noticesMail(

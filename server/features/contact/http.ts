@@ -6,7 +6,7 @@ import { type SafetyNotice, safetyNotice } from '../../../shared/safety/card/not
 import type { Deps } from '../../deps.ts';
 import { toDomainError } from '../../errors.ts';
 import { registerPlainForm } from '../../plainForm.ts';
-import { uuidOf } from '../../platform/crypto.ts';
+import { uuidOf } from '../../platform/crypto/vault.ts';
 import { sendContact } from './service.ts';
 
 const FILLED =

@@ -2,9 +2,9 @@ import { brand } from '../../../shared/company/brand.ts';
 import type { ContactInput } from '../../../shared/contact/schema.ts';
 import { contactTopics } from '../../../shared/contact/topics.ts';
 import { plainLine } from '../../../shared/text/plainLine.ts';
-import { composeEmail } from '../../platform/composeEmail.ts';
-import type { OutgoingMail } from '../../platform/mailer.ts';
-import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
+import { composeEmail } from '../../platform/email/compose.ts';
+import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
+import type { OutgoingMail } from '../../platform/email/mailer.ts';
 
 type ContactFacts = Pick<ContactInput, 'name' | 'email' | 'topic' | 'message'> & {
   reference: string;

@@ -1,9 +1,9 @@
 import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
-import type { MailBlock } from '../../platform/mailBlocks.ts';
-import type { OutgoingMail } from '../../platform/mailer.ts';
-import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
+import type { MailBlock } from '../../platform/email/blocks.ts';
+import { composeEmail, namesOf } from '../../platform/email/compose.ts';
+import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
+import type { OutgoingMail } from '../../platform/email/mailer.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string };
 

@@ -10,7 +10,7 @@ import type { DbOrTx, Tx } from '../../db/client.ts';
 import { conversations, messages, replies } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import type { ConversationSignal } from '../../platform/events.ts';
+import type { ConversationSignal } from '../../platform/events/topics.ts';
 import { toHrMessage, toMessage } from './parts/messages.ts';
 import {
   cancelReply,

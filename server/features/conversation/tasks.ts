@@ -6,7 +6,7 @@ import { AiError, aiErrorCode, type Purse } from '../../ai/ai.ts';
 import { isDatabaseAway } from '../../db/away.ts';
 import { conversations, messages, replies } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
-import type { TaskContext } from '../../platform/task.ts';
+import type { TaskContext } from '../../platform/queue/task.ts';
 import { type Claimed, claimAlone, claimReply, type Means } from './parts/claiming.ts';
 import { createPieces } from './parts/pieces.ts';
 import { REPLY_TASK, UNANSWERED_TASK } from './parts/replies.ts';

@@ -5,10 +5,10 @@ import { BANK_HOLD_DAYS, CODE_MINUTES } from '../../../shared/documents/schema.t
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { dayText, HR_ZONE } from '../../../shared/time/dates.ts';
-import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
-import type { MailBlock } from '../../platform/mailBlocks.ts';
-import type { OutgoingMail } from '../../platform/mailer.ts';
-import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
+import type { MailBlock } from '../../platform/email/blocks.ts';
+import { composeEmail, namesOf } from '../../platform/email/compose.ts';
+import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
+import type { OutgoingMail } from '../../platform/email/mailer.ts';
 
 const hrAddress = (deps: MailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
 

@@ -17,8 +17,8 @@ import { documentRequests, onboardingDocuments } from '../../db/schema/documents
 import { files } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import type { SamplePerson } from '../../platform/composeEmail.ts';
-import type { OutgoingMail } from '../../platform/mailer.ts';
+import type { SamplePerson } from '../../platform/email/compose.ts';
+import type { OutgoingMail } from '../../platform/email/mailer.ts';
 import { readSetting, saveSetting } from '../../platform/settings/change.ts';
 import { hrSettings } from '../../platform/settings/register.ts';
 import { hasAccount } from '../auth/service.ts';

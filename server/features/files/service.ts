@@ -11,7 +11,7 @@ import type { Tx } from '../../db/client.ts';
 import { type FileKind, files, type TextState } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError, toDomainError } from '../../errors.ts';
-import { randomToken, sameSecret, sha256 } from '../../platform/crypto.ts';
+import { randomToken, sameSecret, sha256 } from '../../platform/crypto/vault.ts';
 import { readSafety } from '../../safety/reading.ts';
 import { checkMagic, type ResumeExtension, resumeExtension, resumeMimes, scanFile } from './parts/checks.ts';
 import { inspectDocument } from './parts/inspect/inspect.ts';

@@ -1,8 +1,8 @@
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { RequestAbout } from '../../../shared/panel/schema.ts';
-import { composeEmail, namesOf } from '../../platform/composeEmail.ts';
-import type { OutgoingMail } from '../../platform/mailer.ts';
-import type { MailDeps } from '../../platform/mailTemplate.ts';
+import { composeEmail, namesOf } from '../../platform/email/compose.ts';
+import type { MailDeps } from '../../platform/email/layout.ts';
+import type { OutgoingMail } from '../../platform/email/mailer.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string };
 

@@ -3,9 +3,9 @@ import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { markText, type ResultMark } from '../../../shared/interview/resultMark.ts';
 import type { Recommendation } from '../../../shared/interview/scoring.ts';
 import { thePosition } from '../../../shared/jobs/positionWords.ts';
-import { applicantOf, composeEmail } from '../../platform/composeEmail.ts';
-import type { OutgoingMail } from '../../platform/mailer.ts';
-import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
+import { applicantOf, composeEmail } from '../../platform/email/compose.ts';
+import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
+import type { OutgoingMail } from '../../platform/email/mailer.ts';
 import type { Wish } from './parts/talk/wishes.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string; position: string };

@@ -7,7 +7,7 @@ import { invitations } from '../../db/schema/accounts.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { randomToken, sha256 } from '../../platform/crypto.ts';
+import { randomToken, sha256 } from '../../platform/crypto/vault.ts';
 
 /**
  * Creates this person's only valid invitation and revokes any other. The token goes into the email only; the

@@ -8,7 +8,7 @@ import { containing, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { decodeTimeCursor, olderThan, pageOf, type TimeCursor } from '../../platform/cursor.ts';
-import { hideSecrets } from '../../platform/mailSecrets.ts';
+import { hideSecrets } from '../../platform/email/hideSecrets.ts';
 import { type Viewer, withheldPeople } from '../reviews/service.ts';
 
 /** All emails, newest first, without their text; those about safety flags for admins only. */

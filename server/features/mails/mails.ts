@@ -1,7 +1,7 @@
 import { personalised, type SendMailInput } from '../../../shared/assistant/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import type { OutgoingMail } from '../../platform/mailer.ts';
-import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
+import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
+import type { OutgoingMail } from '../../platform/email/mailer.ts';
 
 /** To a candidate: HR's own text with the person's name filled in. */
 export async function writtenMail(

@@ -2,8 +2,8 @@ import { brand } from '../../../shared/company/brand.ts';
 import type { PrivacyKind, RetainedData } from '../../../shared/privacy/schema.ts';
 import { CONFIRM_HOURS, COPY_DAYS } from '../../../shared/privacy/terms.ts';
 import { dayText } from '../../../shared/time/dates.ts';
-import type { OutgoingMail } from '../../platform/mailer.ts';
-import { type MailDeps, renderMail } from '../../platform/mailTemplate.ts';
+import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
+import type { OutgoingMail } from '../../platform/email/mailer.ts';
 
 const wish: Record<PrivacyKind, string> = {
   get copy() {

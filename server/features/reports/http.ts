@@ -5,7 +5,7 @@ import { MonthReportInput } from '../../../shared/reports/month.ts';
 import type { UserActor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { printPdf } from '../../platform/printing.ts';
+import { printPdf } from '../../platform/pdf/printing.ts';
 import { monthReport } from './parts/month.ts';
 import { monthCsv } from './parts/monthCsv.ts';
 

@@ -21,8 +21,8 @@ import {
   settleBounced,
   stopEmail,
   unmarkBounced,
-} from '../../platform/bounces.ts';
-import { beingSent } from '../../platform/mailLock.ts';
+} from '../../platform/email/bounces.ts';
+import { beingSent } from '../../platform/email/sendLock.ts';
 import { emailConfirmations } from '../applications/service.ts';
 import { changeRecord, forgetAlias, lockAddress, recordOf } from '../records/service.ts';
 import { recordChange } from '../timeline/service.ts';

@@ -3,8 +3,8 @@ import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { Tx } from '../../db/client.ts';
 import { mails } from '../../db/schema/platform.ts';
 import type { Deps } from '../../deps.ts';
-import { redirectEmail } from '../../platform/bounces.ts';
-import { recordKinds } from '../../platform/mailKinds.ts';
+import { redirectEmail } from '../../platform/email/bounces.ts';
+import { recordKinds } from '../../platform/email/kinds.ts';
 
 /** It bounced, or is still waiting. */
 export const isOpen = sql<boolean>`${mails.settledAt} is null and ${mails.state} <> 'sent'`;

@@ -11,7 +11,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { toDomainError } from '../../errors.ts';
 import { registerPlainForm } from '../../plainForm.ts';
-import { uuidOf } from '../../platform/crypto.ts';
+import { uuidOf } from '../../platform/crypto/vault.ts';
 import { answerByLink } from './service.ts';
 
 const BODY_LIMIT = 8 * 1024;

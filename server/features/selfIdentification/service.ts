@@ -15,7 +15,7 @@ import { applications } from '../../db/schema/candidates.ts';
 import { selfIdentificationLinks, selfIdentifications } from '../../db/schema/selfIdentification.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { randomToken, sha256 } from '../../platform/crypto.ts';
+import { randomToken, sha256 } from '../../platform/crypto/vault.ts';
 
 /**
  * Voluntary self-identification. Nothing here is published, audited, logged, or written to a timeline: that a

@@ -18,7 +18,7 @@ import { candidates } from '../../db/schema/candidates.ts';
 import { candidateTags, tagFacets, tags } from '../../db/schema/tags.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { sha256 } from '../../platform/crypto.ts';
+import { sha256 } from '../../platform/crypto/vault.ts';
 import { replaceTagInViews } from '../savedViews/admin.ts';
 import { recordEvent, recordedByKey } from '../timeline/service.ts';
 import { readTagsOf } from './queries.ts';

@@ -7,7 +7,7 @@ import { candidateEvents } from '../../db/schema/candidates.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import type { AuditEntry } from '../../platform/audit.ts';
+import type { AuditEntry } from '../../platform/audit/audit.ts';
 import { candidateVisible, eventSentence, sentenceForAdmins, withheldSentences } from './events.ts';
 
 export { eventSentence } from './events.ts';

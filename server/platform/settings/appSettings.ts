@@ -12,10 +12,10 @@ import type { SettingSection, SettingValues } from '../../../shared/panel/settin
 import type { RetentionSettings } from '../../../shared/privacy/schema.ts';
 import { retentionDefaults } from '../../../shared/privacy/terms.ts';
 import type { Db, DbOrTx } from '../../db/client.ts';
-import type { Bus } from '../bus.ts';
-import { followCompanyLogo, logoKey, StoredLogo } from '../companyLogo.ts';
+import type { Bus } from '../events/bus.ts';
+import { createRereading } from '../events/reloading.ts';
 import type { Logger } from '../log.ts';
-import { createRereading } from '../rereading.ts';
+import { followCompanyLogo, logoKey, StoredLogo } from './companyLogo.ts';
 import {
   appliedValue,
   emailTemplateSetting,

@@ -3,10 +3,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import type { Db, DbOrTx, Tx } from '../../db/client.ts';
 import { DomainError } from '../../errors.ts';
-import type { Audit } from '../audit.ts';
-import type { Bus } from '../bus.ts';
+import type { Audit } from '../audit/audit.ts';
 import type { Clock } from '../clock.ts';
-import { sha256 } from '../crypto.ts';
+import { sha256 } from '../crypto/vault.ts';
+import type { Bus } from '../events/bus.ts';
 import { appliedValue, type Setting } from './register.ts';
 import { lockRow, numberInRow, readRow, readRows, removeRow, writeRow } from './rows.ts';
 

@@ -17,7 +17,7 @@ import { retentionDefaults } from '../../../shared/privacy/terms.ts';
 import { BlindSetting } from '../../../shared/reviews/schema.ts';
 import { SafetyContactInput } from '../../../shared/safety/schema.ts';
 import type { Env } from '../../env.ts';
-import type { AuditEntry } from '../audit.ts';
+import type { AuditEntry } from '../audit/audit.ts';
 import { type FieldChanges, fieldChanges } from './fieldChanges.ts';
 
 /** A change, for its line in the audit log. `reset`: the stored value was removed, so the default applies again. */

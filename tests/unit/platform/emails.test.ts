@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleDeps, samples } from '../../../scripts/emails/samples.ts';
-import { artBytes, artIn, sizeOf } from '../../../server/platform/mailArt.ts';
+import { artBytes, artIn, sizeOf } from '../../../server/platform/email/art.ts';
 import { mailKinds } from '../../../shared/mails/labels.ts';
 
 const deps = sampleDeps();

@@ -4,7 +4,7 @@ import { csvLine, type ExportRecord, ExportSpec } from '../../../../shared/repor
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { sameSecret } from '../../../platform/crypto.ts';
+import { sameSecret } from '../../../platform/crypto/vault.ts';
 import type { Viewer } from '../../reviews/service.ts';
 import { tableOf } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import { brand } from '../../../../shared/company/brand.ts';
-import type { OutgoingMail } from '../../../platform/mailer.ts';
-import { type MailDeps, renderMail } from '../../../platform/mailTemplate.ts';
+import { type MailDeps, renderMail } from '../../../platform/email/layout.ts';
+import type { OutgoingMail } from '../../../platform/email/mailer.ts';
 
 /** To the admin who asked for a test email: shows how emails arrive and who they're from. */
 export async function testMail(deps: MailDeps, to: string): Promise<OutgoingMail> {

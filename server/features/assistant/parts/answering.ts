@@ -10,7 +10,7 @@ import { objectOr } from '../../../ai/standIn.ts';
 import { type Flaw, toolTalk } from '../../../ai/toolTalk.ts';
 import type { adminConversations } from '../../../db/schema/assistant.ts';
 import type { Deps } from '../../../deps.ts';
-import { whileAllowed } from '../../../platform/ticks.ts';
+import { whileAllowed } from '../../../platform/streams/ticks.ts';
 import { jobDraftPrompt, talkPrompt } from '../prompts.ts';
 import { lexiconFor } from './ask/lexicon.ts';
 import { recipientsAnswer } from './emailDraft.ts';

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { Tx } from '../../../db/client.ts';
 import { knownDevices, users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
-import { randomToken, sha256 } from '../../../platform/crypto.ts';
+import { randomToken, sha256 } from '../../../platform/crypto/vault.ts';
 
 /**
  * Browsers that have signed in to an account before. Each holds a random value per account in one cookie;

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import type { LimitRule } from '../../../platform/limits.ts';
+import type { LimitRule } from '../../../platform/limits/limits.ts';
 import { failedSignInsMail, wrongCodesMail } from '../mails.ts';
 import { mailOwner } from './owner.ts';
 

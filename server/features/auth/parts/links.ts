@@ -7,7 +7,7 @@ import { accountLinks } from '../../../db/schema/accounts.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { randomToken, sha256 } from '../../../platform/crypto.ts';
+import { randomToken, sha256 } from '../../../platform/crypto/vault.ts';
 import { sweepInvitations } from '../../invitations/service.ts';
 
 /** Links emailed to an account: 256 random bits, hashed at rest, single use (quality S11). */

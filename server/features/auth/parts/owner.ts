@@ -3,7 +3,7 @@ import type { UserId } from '../../../../shared/ids/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import type { Deps } from '../../../deps.ts';
-import type { OutgoingMail } from '../../../platform/mailer.ts';
+import type { OutgoingMail } from '../../../platform/email/mailer.ts';
 
 /**
  * Emails an account, linked to its record if it has one: the email appears in HR's log and is erased with the

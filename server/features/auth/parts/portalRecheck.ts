@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { PortalActor } from '../../../actor.ts';
 import { candidates, portalSessions } from '../../../db/schema/candidates.ts';
 import type { Deps } from '../../../deps.ts';
-import { createBatch } from '../../../platform/batch.ts';
+import { createBatch } from '../../../platform/batching/keyed.ts';
 import { candidateLimits, ends, mustSlide, opensByCode, sessionHash } from '../sessions.ts';
 
 /**

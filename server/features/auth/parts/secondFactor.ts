@@ -16,7 +16,7 @@ import { recoveryCodes, secondFactors } from '../../../db/schema/accounts.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { sha256 } from '../../../platform/crypto.ts';
+import { sha256 } from '../../../platform/crypto/vault.ts';
 import { noteChange } from '../../accountHistory/service.ts';
 import { secondFactorMail } from '../mails.ts';
 import { mailOwner } from './owner.ts';

@@ -8,7 +8,7 @@ import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { deviceOf } from '../../../device.ts';
 import { DomainError } from '../../../errors.ts';
-import { isWithin } from '../../../platform/limits.ts';
+import { isWithin } from '../../../platform/limits/limits.ts';
 import { hasAccepted, redeemInvitation } from '../../invitations/service.ts';
 import { newDeviceMail } from '../mails.ts';
 import { createUserSession, type OpenedSession } from '../sessions.ts';

@@ -6,7 +6,7 @@ import { candidates } from '../../../db/schema/candidates.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { isWithin } from '../../../platform/limits.ts';
+import { isWithin } from '../../../platform/limits/limits.ts';
 import { invitedBy, redeemInvitation } from '../../invitations/service.ts';
 import { createRecord, lockAddress, recordOf } from '../../records/service.ts';
 import { recordChange } from '../../timeline/service.ts';

@@ -3,7 +3,7 @@ import type { EmployeeActor, UserActor } from '../../../actor.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { authSessions, userRoles, users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
-import { createBatch } from '../../../platform/batch.ts';
+import { createBatch } from '../../../platform/batching/keyed.ts';
 import { adminLimits, ends, mustSlide, seesRecord } from '../sessions.ts';
 
 /**

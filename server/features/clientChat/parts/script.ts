@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ReadingScript, Script } from '../../../ai/ai.ts';
-import { sha256 } from '../../../platform/crypto.ts';
+import { sha256 } from '../../../platform/crypto/vault.ts';
 import { scenarioById } from './library.ts';
 import { acts, ClientState, openPoints } from './mood.ts';
 import { Reading } from './reading.ts';

@@ -4,7 +4,7 @@ import type { CandidateId, ConversationId, ReplyId } from '../../../../shared/id
 import type { Tx } from '../../../db/client.ts';
 import { conversations, replies } from '../../../db/schema/conversations.ts';
 import type { Deps } from '../../../deps.ts';
-import type { ConversationSignal } from '../../../platform/events.ts';
+import type { ConversationSignal } from '../../../platform/events/topics.ts';
 import type { ConversationPolicies, ConversationPolicy, MessageRow, Prepared } from '../policy.ts';
 import { announce, readTurns } from '../service.ts';
 import type { PieceChannel, Pieces } from './pieces.ts';

@@ -1,6 +1,6 @@
 import type { ConversationId, ReplyId } from '../../../../shared/ids/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import type { ConversationSignal } from '../../../platform/events.ts';
+import type { ConversationSignal } from '../../../platform/events/topics.ts';
 
 /** Pieces travel together for so long: often enough to look alive, the longer the more replies are being written. */
 const LEAST_MS = 50;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type ConversationKind, PRESENT_MS } from '../../../../shared/conversation/schema.ts';
 import type { CandidateId, ConversationId } from '../../../../shared/ids/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import { createBatch } from '../../../platform/batch.ts';
+import { createBatch } from '../../../platform/batching/keyed.ts';
 
 /** How long a note waits for those of other listeners, which fall due at the same tick. */
 const TOGETHER_MS = 100;

@@ -2,7 +2,7 @@ import type { VaultField } from '../../../../shared/documents/schema.ts';
 import type { heldDocuments, onboardingDocuments } from '../../../db/schema/documents.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { MissingKey, type VaultPlace } from '../../../platform/crypto.ts';
+import { MissingKey, type VaultPlace } from '../../../platform/crypto/vault.ts';
 
 export type DocumentsRow = typeof onboardingDocuments.$inferSelect;
 

@@ -1,4 +1,4 @@
-import { printPdf } from '../../../platform/printing.ts';
+import { printPdf } from '../../../platform/pdf/printing.ts';
 import type { MonthReport } from './reports.ts';
 
 /** What employees can have as PDF. */

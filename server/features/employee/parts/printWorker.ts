@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { takePrintJob } from '../../../platform/printJob.ts';
+import { takePrintJob } from '../../../platform/pdf/printJob.ts';
 import type { PrintJob } from './print.ts';
 import { reportPdf } from './reportPdf.ts';
 import { resourcePdf } from './resourcePdf.ts';

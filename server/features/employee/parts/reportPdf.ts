@@ -6,8 +6,15 @@ import { durationText } from '../../../../shared/employee/statistics.ts';
 import { figure } from '../../../../shared/text/counted.ts';
 import { momentIn, monthTitle, zoneCity } from '../../../../shared/time/dates.ts';
 import { PASS_GRADE } from '../../../../shared/workSessions/schema.ts';
-import { pdfBytes, pdfColours, pdfFigures, pdfRows, pdfStyles, printable } from '../../../platform/pdf.ts';
-import { pdfGrades } from '../../../platform/pdfChart.ts';
+import { pdfGrades } from '../../../platform/pdf/chart.ts';
+import {
+  pdfBytes,
+  pdfColours,
+  pdfFigures,
+  pdfRows,
+  pdfStyles,
+  printable,
+} from '../../../platform/pdf/document.ts';
 import { type MonthReport, printedFigures } from './reports.ts';
 
 /** Maximum of printed tasks. More take too long to lay out and are in the CSV. */

@@ -11,7 +11,7 @@ import {
   type Resource,
   type Shape,
 } from '../../../../shared/resources/blocks.ts';
-import { pdfBullet, pdfBytes, pdfColours, pdfStyles } from '../../../platform/pdf.ts';
+import { pdfBullet, pdfBytes, pdfColours, pdfStyles } from '../../../platform/pdf/document.ts';
 
 /** An article for employees, or a guide of the portal, as PDF. @throws Error for an unknown one. */
 export function resourcePdf(id: string): Promise<Buffer> {

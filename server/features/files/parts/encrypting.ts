@@ -6,8 +6,8 @@ import type { FileId } from '../../../../shared/ids/schema.ts';
 import type { Tx } from '../../../db/client.ts';
 import { files } from '../../../db/schema/files.ts';
 import type { Deps } from '../../../deps.ts';
-import { randomToken } from '../../../platform/crypto.ts';
-import { OBJECTS_LOCK } from '../../../platform/fileStore.ts';
+import { randomToken } from '../../../platform/crypto/vault.ts';
+import { OBJECTS_LOCK } from '../../../platform/storage/fileStore.ts';
 
 /**
  * Encrypts files of older versions, one at a time and while people read them: encrypted bytes are written

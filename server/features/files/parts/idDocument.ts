@@ -8,7 +8,7 @@ import type { UploadedFile } from '../../../../shared/files/uploaded.ts';
 import { type CandidateId, FileId } from '../../../../shared/ids/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { randomToken, sha256 } from '../../../platform/crypto.ts';
+import { randomToken, sha256 } from '../../../platform/crypto/vault.ts';
 import { checkIdMagic, idExtension, scanFile } from './checks.ts';
 import { inspectIdPdf } from './inspect/inspect.ts';
 import { cleanName, storeCounted, uploads, writeScratch } from './scratch.ts';

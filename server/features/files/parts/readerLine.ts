@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { FileId } from '../../../../shared/ids/schema.ts';
 import { files } from '../../../db/schema/files.ts';
 import type { Deps } from '../../../deps.ts';
-import { sha256 } from '../../../platform/crypto.ts';
-import { networkOf } from '../../../platform/network.ts';
+import { sha256 } from '../../../platform/crypto/vault.ts';
+import { networkOf } from '../../../platform/limits/network.ts';
 import type { ResumeExtension } from './checks.ts';
 
 /**

@@ -6,7 +6,7 @@ import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import { interviewSessions } from '../../../db/schema/interviews.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { uuidOf } from '../../../platform/crypto.ts';
+import { uuidOf } from '../../../platform/crypto/vault.ts';
 import { recordChange } from '../../timeline/service.ts';
 import { humanRequestedMail } from '../mails.ts';
 import { latestSession, shownSession } from './sessions.ts';

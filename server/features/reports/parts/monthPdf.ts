@@ -14,8 +14,8 @@ import {
 } from '../../../../shared/reports/month.ts';
 import { monthTitle } from '../../../../shared/time/dates.ts';
 import { addDays } from '../../../../shared/time/zones.ts';
-import { pdfBullet, pdfBytes, pdfColours, pdfFigures, pdfStyles } from '../../../platform/pdf.ts';
-import { pdfPairs } from '../../../platform/pdfChart.ts';
+import { pdfPairs } from '../../../platform/pdf/chart.ts';
+import { pdfBullet, pdfBytes, pdfColours, pdfFigures, pdfStyles } from '../../../platform/pdf/document.ts';
 
 const heads = ['applications', 'interviews', 'hires', 'hours'] as const;
 /** Counts of people, which can share one scale. */

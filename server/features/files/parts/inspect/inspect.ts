@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DomainError } from '../../../../errors.ts';
-import { networkOf } from '../../../../platform/network.ts';
+import { networkOf } from '../../../../platform/limits/network.ts';
 import type { ResumeExtension } from '../checks.ts';
 import { createTurns } from '../turns.ts';
 import { checkDoc } from './doc.ts';

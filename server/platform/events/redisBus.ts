@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { afterCommit, isTransaction } from '../../db/afterCommit.ts';
+import type { Db, DbOrTx } from '../../db/client.ts';
+import type { Listener } from '../../db/listener.ts';
+import { createGathered } from '../batching/rounds.ts';
+import type { Clock } from '../clock.ts';
+import type { Logger } from '../log.ts';
+import { type Bus, unwrap, wrap } from './bus.ts';
+import { notify } from './postgresBus.ts';
+import { createRedisLine, type RedisLine } from './redisConnection.ts';
+import { createMailboxes, type Mailboxes } from './subscribers.ts';
+import type { Topics } from './topics.ts';
+
+/** Interval of a process's heartbeat, and the silence after which it counts as dead. */
+type Pulse = { everyMs: number; deadMs: number };
+const PULSE: Pulse = { everyMs: 2_000, deadMs: 7_000 };
+/** How often everyone reads again while the line is away. */
+const AWAY_MS = 15_000;
+/** Where events go that Redis didn't take; every process listens there. */
+const FALLBACK = 'lt:bus';
+/** Of this channel and 7,500 bytes, NOTIFY takes one event. */
+const TOGETHER = 100;
+const STREAM_MS = 50;
+/** Errors of a reachable server that retrying doesn't change. */
+const REFUSALS = /^(WRONGPASS|NOAUTH|NOPERM|ERR|-?DENIED)/;
+
+const Alive = z.object({ id: z.string(), ended: z.boolean().optional() });
+
+type Options = { url: string; listener: Listener; db: Db; clock: Clock; log: Logger; pulse?: Pulse };
+
+/**
+ * A bus over Redis or Valkey: an event is published after its transaction has committed. If Redis is unavailable,
+ * events use the database's NOTIFY, so an outage costs extra transactions and loses nothing. If a process dies between
+ * commit and publishing, its missing heartbeat makes all subscribers reread.
+ *
+ * @throws Error with a readable message that names the setting when the server rejects this client
+ */
+export async function createRedisBus<T = Topics>({
+  url,
+  listener,
+  db,
+  clock,
+  log,
+  pulse = PULSE,
+}: Options): Promise<Bus<T>> {
+  const id = clock.uuid();
+  const prefix = prefixOf(url);
+  const line = createRedisLine(url);
+  const mailboxes = createMailboxes({
+    open: (topic, begun) => line.listen(prefix + topic, { heard: (text) => take(topic, text), begun }),
+  });
+  const take = (topic: string, text: string): void => {
+    const event = unwrap(text);
+    if (event && event.from !== id) mailboxes.deliver(topic, event.payload);
+  };
+  const fallbackHeard = Promise.withResolvers<void>();
+  let fallbackBreaks = 0;
+  const unlisten = listener.listen(FALLBACK, {
+    heard(fallen) {
+      const end = fallen.indexOf('\n');
+      take(fallen.slice(0, end), fallen.slice(end + 1));
+    },
+    begun() {
+      fallbackHeard.resolve();
+      if (fallbackBreaks++ > 0) mailboxes.resync();
+    },
+  });
+
+  const fallBack = createGathered<string, true>(TOGETHER, async (events) => {
+    const those = events.map((text) => ({ channel: FALLBACK, text }));
+    await notify(db, those);
+    return those.map(() => true);
+  });
+  const underWay = new Set<Promise<void>>();
+  const say = async (topic: string, text: string): Promise<void> => {
+    if (await line.publish(prefix + topic, text)) return;
+    // If the database was unavailable as well, all subscribers reread once it's back.
+    await fallBack(`${topic}\n${text}`).catch((error: unknown) =>
+      log.warn({ err: error }, 'an event was lost'),
+    );
+  };
+  const sayLater = (topic: string, text: string): void => {
+    const saying = say(topic, text).finally(() => underWay.delete(saying));
+    underWay.add(saying);
+  };
+  const publish = async (tx: DbOrTx, topic: string, text: string): Promise<void> => {
+    if (isTransaction(tx)) afterCommit(tx, () => sayLater(topic, text));
+    else await say(topic, text);
+  };
+
+  const peers = watchPeers({ id, channel: `${prefix}alive`, line, mailboxes, log, pulse });
+  const [failure] = await Promise.all([line.firstTry, fallbackHeard.promise]);
+  if (failure instanceof Error && REFUSALS.test(failure.message)) {
+    unlisten();
+    await line.close();
+    throw new Error(`BUS_URL: ${hostOf(url)} answered, but refused this client (${failure.message}).`);
+  }
+  if (failure)
+    log.warn(
+      {},
+      `BUS_URL: no Redis server is responding at ${hostOf(url)}; events go through the database until one does`,
+    );
+  peers.begin();
+  return {
+    id,
+    streamMs: STREAM_MS,
+    publish: async (tx, topic, payload) => publish(tx, topic, wrap(topic, { payload })),
+    publishElsewhere: async (tx, topic, payload) => publish(tx, topic, wrap(topic, { payload, from: id })),
+    deliverHere: mailboxes.deliver,
+    subscribe: mailboxes.subscribe,
+    async close() {
+      await Promise.all(underWay);
+      await peers.end();
+      unlisten();
+      mailboxes.close();
+      await line.close();
+    },
+  };
+}
+
+type Peers = { begin(): void; end(): Promise<void> };
+
+/**
+ * Sends this process's heartbeat and monitors the others'. A process that falls silent without a farewell may have died
+ * between a commit and its event, and during a connection loss events are missed; in both cases all subscribers reread.
+ */
+function watchPeers(parts: {
+  id: string;
+  channel: string;
+  line: RedisLine;
+  mailboxes: Mailboxes;
+  log: Logger;
+  pulse: Pulse;
+}): Peers {
+  const { id, channel, line, mailboxes, log, pulse } = parts;
+  const heardAt = new Map<string, number>();
+  let awaySince: number | null = null;
+  const unlisten = line.listen(channel, {
+    heard(text) {
+      const { id: peer, ended } = Alive.safeParse(parseJson(text)).data ?? {};
+      if (peer === undefined || peer === id) return;
+      if (ended) heardAt.delete(peer);
+      else heardAt.set(peer, performance.now());
+    },
+    // Heartbeats in between were lost: silence is measured from now.
+    begun() {
+      for (const peer of heardAt.keys()) heardAt.set(peer, performance.now());
+    },
+  });
+  const say = (ended?: true): Promise<boolean> =>
+    line.publish(channel, JSON.stringify(ended ? { id, ended } : { id }));
+  const look = (): void => {
+    const now = performance.now();
+    void say();
+    if (!line.isUp()) {
+      if (awaySince === null) log.warn({}, 'Redis is unreachable; events go through the database');
+      awaySince ??= now;
+      if (now - awaySince < AWAY_MS) return;
+      awaySince = now;
+      mailboxes.resync();
+      return;
+    }
+    if (awaySince !== null) log.warn({}, 'Redis is reachable again; listeners reload');
+    awaySince = null;
+    for (const [peer, at] of heardAt) {
+      if (now - at < pulse.deadMs) continue;
+      heardAt.delete(peer);
+      log.warn({ peer }, 'another process stopped answering; listeners reload');
+      mailboxes.resync();
+    }
+  };
+  let timer: NodeJS.Timeout | null = null;
+  return {
+    begin() {
+      timer = setInterval(look, pulse.everyMs).unref();
+      void say();
+    },
+    async end() {
+      if (timer) clearInterval(timer);
+      await say(true);
+      unlisten();
+    },
+  };
+}
+
+/** Channels aren't separated by Redis database, so the database number is their prefix. */
+const prefixOf = (url: string): string => `lt${new URL(url).pathname.replace('/', '') || '0'}:`;
+
+/** "cache.example:6379", never user or password. */
+function hostOf(url: string): string {
+  const { hostname, port } = new URL(url);
+  return `${hostname}:${port || 6379}`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
