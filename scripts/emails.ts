@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { withArtInside } from '../server/platform/email/art.ts';
-import { mailKinds, mailWords } from '../shared/mails/labels.ts';
+import { mailKinds, mailWords } from '../shared/emails/labels.ts';
 import { escapeHtml } from '../shared/text/escape.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 import { sampleDeps, samples } from './emails/samples.ts';

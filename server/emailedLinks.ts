@@ -6,7 +6,7 @@ import { emailConfirmations, endConfirmations } from './features/applications/se
 import { endAllPortalSessions } from './features/auth/sessions.ts';
 import { endInvitations } from './features/invitations/service.ts';
 import { endRequestLinks } from './features/privacy/service.ts';
-import { redirectUnsent } from './features/returnedMails/service.ts';
+import { redirectUnsent } from './features/returnedEmails/service.ts';
 
 /**
  * Revokes every code and link emailed to an address the person no longer has: access code, invitation, signed-in portal

@@ -1,28 +1,28 @@
-import { testMail } from '../../server/features/admin/settings/mails.ts';
+import { testMail } from '../../server/features/admin/settings/emails.ts';
 import {
   type ApplicationFacts,
   applicationCopyMail,
   applicationMailToApplicant,
   applicationMailToHr,
-} from '../../server/features/applications/mails.ts';
-import * as auth from '../../server/features/auth/mails.ts';
-import { accessCodeMail, hiredMail, rejectedMail } from '../../server/features/candidates/mails.ts';
-import { noticesMail } from '../../server/features/company/mails.ts';
-import { contactMailToHr, contactMailToSender } from '../../server/features/contact/mails.ts';
-import { contestDecidedMail, contestOpenedMail } from '../../server/features/contests/mails.ts';
-import * as documents from '../../server/features/documents/mails.ts';
-import { answerMail } from '../../server/features/inbox/mails.ts';
-import * as interview from '../../server/features/interview/mails.ts';
-import { writtenMail } from '../../server/features/mails/mails.ts';
-import * as privacy from '../../server/features/privacy/mails.ts';
+} from '../../server/features/applications/emails.ts';
+import * as auth from '../../server/features/auth/emails.ts';
+import { accessCodeMail, hiredMail, rejectedMail } from '../../server/features/candidates/emails.ts';
+import { noticesMail } from '../../server/features/company/emails.ts';
+import { contactMailToHr, contactMailToSender } from '../../server/features/contact/emails.ts';
+import { contestDecidedMail, contestOpenedMail } from '../../server/features/contests/emails.ts';
+import * as documents from '../../server/features/documents/emails.ts';
+import { writtenMail } from '../../server/features/emails/emails.ts';
+import { answerMail } from '../../server/features/inbox/emails.ts';
+import * as interview from '../../server/features/interview/emails.ts';
+import * as privacy from '../../server/features/privacy/emails.ts';
 import type { MailDeps } from '../../server/platform/email/layout.ts';
 import type { OutgoingMail } from '../../server/platform/email/mailer.ts';
 import { type SettingsEnv, sectionDefaults } from '../../server/platform/settings/register.ts';
-import { urgentMail } from '../../server/safety/mails.ts';
+import { urgentMail } from '../../server/safety/emails.ts';
 import { brand } from '../../shared/company/brand.ts';
+import type { MailKind } from '../../shared/emails/labels.ts';
+import { defaultText } from '../../shared/emails/templates.ts';
 import { CandidateId } from '../../shared/ids/schema.ts';
-import type { MailKind } from '../../shared/mails/labels.ts';
-import { defaultText } from '../../shared/mails/templates.ts';
 
 /** Emails of an installation with the settings it starts with. */
 export function sampleDeps(publicUrl = 'https://careers.example.com'): MailDeps {

@@ -23,8 +23,8 @@ import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { isAnonymous } from './conditions.ts';
 import { currentContact } from './contact.ts';
+import { urgentMail } from './emails.ts';
 import { encrypt } from './encryption.ts';
-import { urgentMail } from './mails.ts';
 import { readSafety, type SafetyFinding } from './reading.ts';
 import { tongueOf } from './tongue.ts';
 

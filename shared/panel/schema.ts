@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { CandidateStatus } from '../candidates/schema.ts';
 import type { StageTime } from '../candidates/stages.ts';
+import { mailKinds, mailStates } from '../emails/labels.ts';
 import { type CandidateId, type JobId, MailId } from '../ids/schema.ts';
 import type { ResultMark } from '../interview/resultMark.ts';
-import { mailKinds, mailStates } from '../mails/labels.ts';
 import { Day, Zone } from '../time/zones.ts';
 import { PageInput } from './paging.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ai, AiError } from '../../server/ai/ai.ts';
 import { askAssistant, assistantHistory, newConversation } from '../../server/features/assistant/service.ts';
-import { sendWrittenEmail } from '../../server/features/mails/service.ts';
+import { sendWrittenEmail } from '../../server/features/emails/service.ts';
 import { mergeCandidates } from '../../server/features/merges/service.ts';
 import { erasePersonNow } from '../../server/features/privacy/parts/console.ts';
 import { type AskEvent, type AskInput, splitDraft, splitJobDraft } from '../../shared/assistant/schema.ts';

@@ -4,7 +4,7 @@ import { candidates } from '../../server/db/schema/candidates.ts';
 import { conversations } from '../../server/db/schema/conversations.ts';
 import { interviewSessions } from '../../server/db/schema/interviews.ts';
 import { lookUp } from '../../server/features/assistant/parts/tools.ts';
-import { resultsMail } from '../../server/features/interview/mails.ts';
+import { resultsMail } from '../../server/features/interview/emails.ts';
 import { requestReview } from '../../server/features/interview/parts/inProgress.ts';
 import { changeRating } from '../../server/features/interview/parts/rating/rating.ts';
 import { changeBlindSetting } from '../../server/features/reviews/service.ts';

@@ -7,7 +7,7 @@ import {
   sectionHistory,
   undoSettings,
 } from '../../server/features/admin/settings/service.ts';
-import { passwordChangedMail } from '../../server/features/auth/mails.ts';
+import { passwordChangedMail } from '../../server/features/auth/emails.ts';
 import { storeLogo } from '../../server/features/company/admin.ts';
 import { changeRetention, storedRetention } from '../../server/features/privacy/service.ts';
 import { createHttp } from '../../server/http.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { signIn } from '../../server/features/auth/parts/signIn.ts';
 import { revealField } from '../../server/features/documents/admin.ts';
-import { askMail, bankChangedMail } from '../../server/features/documents/mails.ts';
+import { askMail, bankChangedMail } from '../../server/features/documents/emails.ts';
 import { sendReminders } from '../../server/features/documents/parts/reminders.ts';
 import { openStored } from '../../server/features/files/service.ts';
 import { setHold } from '../../server/features/privacy/parts/holds.ts';

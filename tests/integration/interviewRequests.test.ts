@@ -5,6 +5,7 @@ import { recentActivity } from '../../server/features/assistant/parts/activity.t
 import { listAudit } from '../../server/features/audit/admin.ts';
 import { portalView } from '../../server/features/candidatePortal/service.ts';
 import { candidateDetail } from '../../server/features/candidates/service.ts';
+import { listMails } from '../../server/features/emails/admin.ts';
 import { answerRequest, listRequests } from '../../server/features/inbox/service.ts';
 import {
   interviewState,
@@ -13,7 +14,6 @@ import {
 } from '../../server/features/interview/parts/inProgress.ts';
 import { storeQuestions } from '../../server/features/interview/parts/requests.ts';
 import { interviewTurnScript } from '../../server/features/interview/parts/talk/script.ts';
-import { listMails } from '../../server/features/mails/admin.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { type CandidateId, MessageId, type UserId } from '../../shared/ids/schema.ts';
 import { AuditListInput, MailListInput } from '../../shared/panel/schema.ts';

@@ -15,7 +15,7 @@ import {
   type EmailTemplateKind,
   type EmailTemplateText,
   emailTemplateKinds,
-} from '../../shared/mails/templates.ts';
+} from '../../shared/emails/templates.ts';
 import { codeOf } from '../support/accounts.ts';
 import { type TestDeps, testDeps } from '../support/deps.ts';
 import { adminActor, applied } from '../support/stories.ts';

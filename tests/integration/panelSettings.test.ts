@@ -11,8 +11,8 @@ import { invitePerson, panelPeople, setRole } from '../../server/features/auth/a
 import { resetWithLink } from '../../server/features/auth/parts/recovery.ts';
 import { createAdmin } from '../../server/features/auth/service.ts';
 import { createUserSession, readUserSession } from '../../server/features/auth/sessions.ts';
+import { listMails } from '../../server/features/emails/admin.ts';
 import { saveJob } from '../../server/features/jobs/admin.ts';
-import { listMails } from '../../server/features/mails/admin.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { createPostgresBus } from '../../server/platform/events/postgresBus.ts';
 import { type AppSettingsStore, createAppSettings } from '../../server/platform/settings/appSettings.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPortal } from '../../server/features/accessCodes/service.ts';
 import { confirmApplication } from '../../server/features/applications/parts/confirm.ts';
 import { changeStatus, reissueCode } from '../../server/features/candidates/admin.ts';
-import { retryMail } from '../../server/features/mails/admin.ts';
+import { retryMail } from '../../server/features/emails/admin.ts';
 import { needsYou } from '../../server/features/overview/parts/needs.ts';
 import {
   correctAddress,
@@ -10,7 +10,7 @@ import {
   listReturned,
   markReturned,
   unmarkReturned,
-} from '../../server/features/returnedMails/admin.ts';
+} from '../../server/features/returnedEmails/admin.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import type { CandidateId, UserId } from '../../shared/ids/schema.ts';
 import { MailId } from '../../shared/ids/schema.ts';

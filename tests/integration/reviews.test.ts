@@ -7,11 +7,11 @@ import { tableOf } from '../../server/features/admin/exports/rows.ts';
 import { adminCandidate, panelCandidates } from '../../server/features/admin/service.ts';
 import { recentActivity } from '../../server/features/assistant/parts/activity.ts';
 import { listAudit } from '../../server/features/audit/admin.ts';
+import { listMails, previewMail } from '../../server/features/emails/admin.ts';
 import { listRequests } from '../../server/features/inbox/service.ts';
 import { changeProposal } from '../../server/features/interview/admin.ts';
 import { requestScoring } from '../../server/features/interview/parts/rating/rating.ts';
 import { scoreInterview } from '../../server/features/interview/tasks.ts';
-import { listMails, previewMail } from '../../server/features/mails/admin.ts';
 import { mergeCandidates } from '../../server/features/merges/service.ts';
 import { agreementReport } from '../../server/features/reviews/queries.ts';
 import {

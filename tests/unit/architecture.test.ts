@@ -69,7 +69,7 @@ describe('imports', () => {
 
 /** What a stranger finds at the top of any feature; everything else is in its `parts`. `admin` is HR's side of it. */
 const featureFiles =
-  /^(admin[.]router|router|admin|service|queries|rules|director|scoring|prompts|tasks|mails|http|events)[.]ts$/;
+  /^(admin[.]router|router|admin|service|queries|rules|director|scoring|prompts|tasks|emails|http|events)[.]ts$/;
 /** Doors of two features that are used everywhere; `.dependency-cruiser.cjs` names the same. */
 const doors = /^(auth\/sessions|conversation\/(policy|pauses|numbers|sending|watching))[.]ts$/;
 
@@ -103,7 +103,7 @@ describe('features', () => {
 
   it('show HR’s screens to HR alone', () => {
     const hr =
-      /^client\/(routes\/admin[.]tsx$|features\/(admin|assistant|audit|candidates|company|demo|fairness|inbox|mails|overview|panel|reports|tags|[^/]+\/admin)\/)/;
+      /^client\/(routes\/admin[.]tsx$|features\/(admin|assistant|audit|candidates|company|demo|fairness|inbox|emails|overview|panel|reports|tags|[^/]+\/admin)\/)/;
     const others = imports.filter(
       ({ file, target }) => /^client\/features\/(([^/]+\/)?admin|panel)\//.test(target) && !hr.test(file),
     );

@@ -8,7 +8,7 @@ import {
   sections,
 } from '../../server/platform/settings/register.ts';
 import { legalKinds } from '../../shared/company/legal.ts';
-import { emailTemplateKinds } from '../../shared/mails/templates.ts';
+import { emailTemplateKinds } from '../../shared/emails/templates.ts';
 import { tablesOf, type Write, writesIn } from '../support/tableWrites.ts';
 
 /**

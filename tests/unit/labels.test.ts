@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { auditText, auditWords, subjectText } from '../../shared/audit/labels.ts';
-import { mailErrorText, mailKindText, mailWords } from '../../shared/mails/labels.ts';
+import { mailErrorText, mailKindText, mailWords } from '../../shared/emails/labels.ts';
 import { counted, figure } from '../../shared/text/counted.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

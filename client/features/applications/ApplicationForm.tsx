@@ -3,7 +3,7 @@ import { usStates } from '../../../shared/applications/usStates.ts';
 import { brand } from '../../../shared/company/brand.ts';
 import { resumeAccept } from '../../../shared/files/resumeTypes.ts';
 import { positions } from '../../../shared/jobs/schema.ts';
-import { HrMail } from '../../site/HrMail.tsx';
+import { HrMail } from '../../site/HrEmail.tsx';
 import { useHydrated } from '../../site/useHydrated.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { Form, FormActions, Trap } from '../../ui/form/Form.tsx';

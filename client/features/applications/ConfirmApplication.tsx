@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { useMailedToken } from '../privacy/useMailedToken.ts';
+import { useMailedToken } from '../privacy/useEmailedToken.ts';
 
 /**
  * The page the confirmation email links to. Opening it changes nothing yet, because email programs open links

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { likelyMail } from '../../../shared/applications/mailTypos.ts';
+import { likelyMail } from '../../../shared/applications/emailTypos.ts';
 import { ApplicationForm, type ApplyInput } from '../../../shared/applications/schema.ts';
 import { mutate } from '../../site/call.ts';
 // Loaded with this: the form's first try then needs no connection of its own.

@@ -12,7 +12,7 @@ import { Group } from '../../ui/Stack.tsx';
 import { Fine, Muted, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { TypingDots } from '../conversation/MessageBubble.tsx';
-import { writtenToast } from '../mails/writtenToast.ts';
+import { writtenToast } from '../emails/writtenToast.ts';
 import { usePanelDraft } from '../panel/panelDrafts.ts';
 import styles from './Assistant.module.css';
 

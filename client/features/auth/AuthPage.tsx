@@ -17,7 +17,7 @@ const parts = {
   account: comesLater(async () => (await import('./AccountView.tsx')).AccountView),
   forgot: comesLater(async () => (await import('./ForgotForm.tsx')).ForgotForm),
   invitation: comesLater(async () => (await import('./InvitationView.tsx')).InvitationView),
-  mailed: comesLater(async () => (await import('./MailedLink.tsx')).MailedLink),
+  mailed: comesLater(async () => (await import('./EmailedLink.tsx')).MailedLink),
   reset: comesLater(async () => (await import('./ResetForm.tsx')).ResetForm),
   signUp: comesLater(async () => (await import('./SignUpForm.tsx')).SignUpForm),
 };

@@ -14,7 +14,7 @@ import { Text } from '../../ui/Text.tsx';
 import { BulkTags } from '../tags/BulkTags.tsx';
 import styles from './BulkBar.module.css';
 import { BulkStatus } from './BulkStatus.tsx';
-import { WriteMail } from './WriteMail.tsx';
+import { WriteMail } from './WriteEmail.tsx';
 
 type Props = {
   people: CandidateRow[];

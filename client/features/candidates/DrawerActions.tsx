@@ -23,7 +23,7 @@ import { useKeys } from '../panel/keys/useKeys.ts';
 import { usePanelSearch } from '../panel/usePanelSearch.ts';
 import { NewCode, NewInvitation } from './ResendDialogs.tsx';
 import type { ChooseStatus } from './useStatusDesk.tsx';
-import { WriteMail } from './WriteMail.tsx';
+import { WriteMail } from './WriteEmail.tsx';
 
 type Props = {
   person: CandidateDetail;

@@ -5,7 +5,7 @@ import { QueryError } from '../../ui/Loaded.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AuditStory } from '../audit/AuditStory.tsx';
-import { MailTable } from '../mails/MailTable.tsx';
+import { MailTable } from '../emails/EmailTable.tsx';
 
 /** Most records listed in the drawer. */
 const MOST = 100;

@@ -4,7 +4,7 @@ import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import { useKeys } from '../panel/keys/useKeys.ts';
 import { focusedRow } from '../panel/keys/useStepKeys.ts';
 import { useMayChange } from '../panel/panelPerson.ts';
-import { WriteMail } from './WriteMail.tsx';
+import { WriteMail } from './WriteEmail.tsx';
 
 /** E emails the person in the focused row. */
 export function useEmailKey(rows: readonly CandidateRow[]): ReactNode {

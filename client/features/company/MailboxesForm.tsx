@@ -3,7 +3,7 @@ import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField, TextField } from '../../ui/form/TextField.tsx';
-import { useTestEmail } from '../mails/useTestEmail.ts';
+import { useTestEmail } from '../emails/useTestEmail.ts';
 import { SettingFrame } from '../panel/settings/SettingFrame.tsx';
 import { linesOf, useSettingForm } from '../panel/settings/useSettingForm.ts';
 

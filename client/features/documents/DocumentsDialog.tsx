@@ -19,7 +19,7 @@ import {
   routingHint,
 } from '../../../shared/documents/schema.ts';
 import { whenPapers } from '../../../shared/documents/terms.ts';
-import { HrMail } from '../../site/HrMail.tsx';
+import { HrMail } from '../../site/HrEmail.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';

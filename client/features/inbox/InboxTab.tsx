@@ -10,7 +10,7 @@ import { RowLink } from '../../ui/TableParts.tsx';
 import { Fine } from '../../ui/Text.tsx';
 import { DemoMark } from '../demo/DemoMark.tsx';
 import { DocumentsToCheck } from '../documents/admin/DocumentsToCheck.tsx';
-import { ReturnedEmails } from '../mails/ReturnedEmails.tsx';
+import { ReturnedEmails } from '../emails/ReturnedEmails.tsx';
 import { InboxSection, useGrowing } from '../panel/InboxSection.tsx';
 import { useKeys } from '../panel/keys/useKeys.ts';
 import { focusedRow } from '../panel/keys/useStepKeys.ts';

@@ -3,7 +3,7 @@ import { brand } from '../../../shared/company/brand.ts';
 import { type JobDetail, type JobPage, postedAge } from '../../../shared/jobs/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { clockIn, inZone } from '../../../shared/time/dates.ts';
-import { HrMail } from '../../site/HrMail.tsx';
+import { HrMail } from '../../site/HrEmail.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';

@@ -1,4 +1,5 @@
 import { candidateResults, candidateSorts, candidateStatuses } from '../../../shared/candidates/status.ts';
+import { mailStates } from '../../../shared/emails/labels.ts';
 import { fairnessCategories } from '../../../shared/fairness/schema.ts';
 import type {
   CandidateId,
@@ -9,7 +10,6 @@ import type {
   WorkSessionId,
 } from '../../../shared/ids/schema.ts';
 import { adminJobFilters, positions } from '../../../shared/jobs/schema.ts';
-import { mailStates } from '../../../shared/mails/labels.ts';
 import { tagLimits } from '../../../shared/tags/limits.ts';
 import { MONTH } from '../../../shared/time/dates.ts';
 import { day, group, id, list, matching, oneOf, type Reader, text, whole } from '../../searchReaders.ts';

@@ -5,7 +5,7 @@ import { markText } from '../../../shared/interview/resultMark.ts';
 import { INTERVIEW_PAUSED, type InterviewSummary } from '../../../shared/interview/schema.ts';
 import type { PortalView } from '../../../shared/portal/schema.ts';
 import { momentText } from '../../../shared/time/dates.ts';
-import { HrMail } from '../../site/HrMail.tsx';
+import { HrMail } from '../../site/HrEmail.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -6,7 +6,7 @@ import type { FileId } from '../../../shared/ids/schema.ts';
 import type { PortalView, portalStages } from '../../../shared/portal/schema.ts';
 import { shortDate } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
-import { HrMail } from '../../site/HrMail.tsx';
+import { HrMail } from '../../site/HrEmail.tsx';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';

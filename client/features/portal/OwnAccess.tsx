@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Me } from '../../../shared/auth/schema.ts';
-import { HrMail } from '../../site/HrMail.tsx';
+import { HrMail } from '../../site/HrEmail.tsx';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { TextButton } from '../../ui/Button.tsx';

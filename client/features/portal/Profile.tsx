@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { PortalView } from '../../../shared/portal/schema.ts';
-import { HrMail } from '../../site/HrMail.tsx';
+import { HrMail } from '../../site/HrEmail.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { Remark, Text, Title } from '../../ui/Text.tsx';

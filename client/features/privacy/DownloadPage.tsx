@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { useMailedToken } from './useMailedToken.ts';
+import { useMailedToken } from './useEmailedToken.ts';
 
 /** The page that the link to a prepared copy opens. Only the first browser that presses the button gets the copy. */
 export function DownloadPage() {

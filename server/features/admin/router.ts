@@ -11,13 +11,13 @@ import { practiceRouter, sessionPracticeRouter } from '../clientChat/admin.route
 import { companySettingsRouter } from '../company/admin.router.ts';
 import { adminContestsRouter } from '../contests/admin.router.ts';
 import { demoRouter } from '../demo/admin.router.ts';
+import { mailsRouter } from '../emails/admin.router.ts';
 import { employeesRouter } from '../employee/admin.router.ts';
 import { fairnessRouter } from '../fairness/admin.router.ts';
 import { adminFilesRouter } from '../files/admin.router.ts';
 import { inboxRouter } from '../inbox/admin.router.ts';
 import { adminInterviewRouter, resultsRouter } from '../interview/admin.router.ts';
 import { adminJobsRouter } from '../jobs/admin.router.ts';
-import { mailsRouter } from '../mails/admin.router.ts';
 import { duplicatesRouter } from '../merges/admin.router.ts';
 import { overviewRouter } from '../overview/admin.router.ts';
 import { reportsRouter } from '../reports/admin.router.ts';

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { randomToken, sha256 } from '../../platform/crypto/vault.ts';
 import type { SamplePerson } from '../../platform/email/compose.ts';
 import type { OutgoingMail } from '../../platform/email/mailer.ts';
-import { type ApplicationFacts, applicationMailToApplicant } from './mails.ts';
+import { type ApplicationFacts, applicationMailToApplicant } from './emails.ts';
 
 const RESENT_MAX = 3;
 

@@ -1,6 +1,6 @@
 import { AskInput, SendMailInput } from '../../../shared/assistant/schema.ts';
 import { adminProcedure, done, never, router, stillAdmin } from '../../trpc.ts';
-import { sendWrittenEmail } from '../mails/service.ts';
+import { sendWrittenEmail } from '../emails/service.ts';
 import { recentActivity } from './parts/activity.ts';
 import { askAssistant, assistantHistory, newConversation } from './service.ts';
 

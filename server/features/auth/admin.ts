@@ -14,7 +14,7 @@ import { userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { stopNotices } from '../company/admin.ts';
-import { panelAccessMail, panelInvitationMail } from './mails.ts';
+import { panelAccessMail, panelInvitationMail } from './emails.ts';
 import { endOldAccess } from './parts/oldAccess.ts';
 import { openInvitedAccount, storeRole, unguessablePasswordHash } from './service.ts';
 import { endAllUserSessions } from './sessions.ts';

@@ -16,7 +16,7 @@ import { withoutPassages } from '../../safety/passages.ts';
 import { validCode } from '../accessCodes/service.ts';
 import { aliasesOf } from '../records/service.ts';
 import { readTimeline } from '../timeline/service.ts';
-import { accessCodeMail, hiredMail, rejectedMail } from './mails.ts';
+import { accessCodeMail, hiredMail, rejectedMail } from './emails.ts';
 import { isInterviewed } from './parts/portalAccess.ts';
 import { type Candidate, readRow } from './queries.ts';
 

@@ -9,7 +9,7 @@ import { changeSetting, readSetting } from '../../platform/settings/change.ts';
 import { logoKey, type StoredLogo } from '../../platform/settings/companyLogo.ts';
 import { sections } from '../../platform/settings/register.ts';
 import { isStored, writeRow } from '../../platform/settings/rows.ts';
-import { noticesMail } from './mails.ts';
+import { noticesMail } from './emails.ts';
 import { cleanSvg } from './parts/svg.ts';
 
 const PIXELS_MAX = 4_000_000;

@@ -11,7 +11,7 @@ import type { OutgoingMail } from '../../platform/email/mailer.ts';
 import { isWithin } from '../../platform/limits/limits.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
 import { signIn, signOf } from '../../safety/tongue.ts';
-import { contactMailToHr, contactMailToSender } from './mails.ts';
+import { contactMailToHr, contactMailToSender } from './emails.ts';
 import { newReference } from './rules.ts';
 
 const perNetwork = { name: 'contact-ip', max: 5, windowSeconds: 3_600 };

@@ -16,7 +16,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { decodeTimeCursor, olderThan, pageOf } from '../../platform/cursor.ts';
 import { announceWork, changeGrade, standingCriteria, toDetail } from '../workSessions/service.ts';
-import { contestDecidedMail } from './mails.ts';
+import { contestDecidedMail } from './emails.ts';
 import { contestView } from './service.ts';
 
 type ContestRow = typeof contests.$inferSelect;

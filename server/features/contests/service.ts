@@ -12,7 +12,7 @@ import type { OutgoingMail } from '../../platform/email/mailer.ts';
 import { type FoundInText, raiseFlagOnce, readText } from '../../safety/service.ts';
 import { signOf } from '../../safety/tongue.ts';
 import { announceWork } from '../workSessions/service.ts';
-import { contestDecidedMail, contestOpenedMail } from './mails.ts';
+import { contestDecidedMail, contestOpenedMail } from './emails.ts';
 
 /** Contested grades. HR’s decisions about them are in admin.ts. */
 

@@ -22,7 +22,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { checkOwnPassword } from '../auth/service.ts';
 import { recordChange } from '../timeline/service.ts';
-import { askMail } from './mails.ts';
+import { askMail } from './emails.ts';
 import { openField } from './parts/encryption.ts';
 import { heldFields, heldIds, heldValues } from './parts/held.ts';
 import { nextReminder } from './parts/reminders.ts';

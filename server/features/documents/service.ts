@@ -23,7 +23,7 @@ import { readSetting, saveSetting } from '../../platform/settings/change.ts';
 import { hrSettings } from '../../platform/settings/register.ts';
 import { hasAccount } from '../auth/service.ts';
 import { removeFiles } from '../files/service.ts';
-import { askMail, bankChangedMail, receivedMail } from './mails.ts';
+import { askMail, bankChangedMail, receivedMail } from './emails.ts';
 import { proofKind } from './parts/bankProof.ts';
 import type { DocumentsRow } from './parts/encryption.ts';
 import { dropReplaced } from './parts/held.ts';

@@ -16,9 +16,9 @@ import { DomainError } from '../../errors.ts';
 import { readMarksOfPeople } from '../results/queries.ts';
 import { type Viewer, withheldPeople } from '../reviews/service.ts';
 import { recordChange } from '../timeline/service.ts';
-import { answerMail } from './mails.ts';
+import { answerMail } from './emails.ts';
 
-export { answerMail } from './mails.ts';
+export { answerMail } from './emails.ts';
 
 const requestKinds: ReadonlySet<string> = new Set(['human_requested', 'review_requested', 'question_asked']);
 

@@ -15,7 +15,7 @@ import { freshMark, freshResult } from '../results/service.ts';
 import { blindSetting } from '../reviews/service.ts';
 import { recordEvent } from '../timeline/service.ts';
 import { type Directive, nextDirective, otherDirectives, questionCount } from './director.ts';
-import { readyToRateMail, resultsMail, unscoredMail } from './mails.ts';
+import { readyToRateMail, resultsMail, unscoredMail } from './emails.ts';
 import type { InterviewFacts, Turn } from './parts/context.ts';
 import { answersTo } from './parts/facts/answer.ts';
 import { confirmationOf, queueResults, SCORE_TASK } from './parts/inProgress.ts';

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { MergeField, MergeInput, MergeView, PairInput } from '../../../shared/candidates/merges.ts';
+import type { MailKind } from '../../../shared/emails/labels.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import type { MailKind } from '../../../shared/mails/labels.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
@@ -14,7 +14,7 @@ import { emailHired } from '../candidates/service.ts';
 import { endInvitations } from '../invitations/service.ts';
 import { joinHolds } from '../privacy/service.ts';
 import { joinRecords, lockAddress, type MergedRecord } from '../records/service.ts';
-import { redirectUnsent } from '../returnedMails/service.ts';
+import { redirectUnsent } from '../returnedEmails/service.ts';
 import { mergeSelfIdentification } from '../selfIdentification/service.ts';
 import { recordChange, recordEvent } from '../timeline/service.ts';
 import { documentsOf, provenSides, refusalOf, released, type Sides } from './parts/refusals.ts';

@@ -24,7 +24,7 @@ import { hrSettings } from '../../platform/settings/register.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
 import { signIn, signOf } from '../../safety/tongue.ts';
 import { fileLink } from '../files/service.ts';
-import { confirmMail, requestMailToHr } from './mails.ts';
+import { confirmMail, requestMailToHr } from './emails.ts';
 import { erasePerson, lockPerson } from './parts/erase.ts';
 import { heldAmong } from './parts/holds.ts';
 import { FULFIL_TASK, isLate } from './parts/requests.ts';

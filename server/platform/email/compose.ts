@@ -1,8 +1,8 @@
 import { brand } from '../../../shared/company/brand.ts';
+import type { emailTemplates, everywhere, Placeholder } from '../../../shared/emails/templateCopy.ts';
+import { type EmailTemplateKind, emailTemplateOf, filled } from '../../../shared/emails/templates.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { positionWords, thePosition } from '../../../shared/jobs/positionWords.ts';
-import type { emailTemplates, everywhere, Placeholder } from '../../../shared/mails/templateCopy.ts';
-import { type EmailTemplateKind, emailTemplateOf, filled } from '../../../shared/mails/templates.ts';
 import { firstName } from '../../../shared/text/firstName.ts';
 import { plainLine } from '../../../shared/text/plainLine.ts';
 import type { MailBlock } from './blocks.ts';

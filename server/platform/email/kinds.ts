@@ -1,4 +1,4 @@
-import { type MailKind, mailKinds } from '../../../shared/mails/labels.ts';
+import { type MailKind, mailKinds } from '../../../shared/emails/labels.ts';
 
 /** The image at the top of an email. An empty seat represents the reader; people are employees. */
 export type MailScene = 'seat' | 'reader' | 'evening' | 'table';

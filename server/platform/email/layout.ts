@@ -1,6 +1,6 @@
 import { Fragment, createElement as h, type ReactElement, type ReactNode } from 'react';
 import { brand, brandDefaults } from '../../../shared/company/brand.ts';
-import type { MailKind } from '../../../shared/mails/labels.ts';
+import type { MailKind } from '../../../shared/emails/labels.ts';
 import type { SettingValues } from '../../../shared/panel/settings.ts';
 import { withoutHidden } from '../../../shared/text/plainLine.ts';
 import type { AppSettingsStore } from '../settings/appSettings.ts';

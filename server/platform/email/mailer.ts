@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { MailKind } from '../../../shared/emails/labels.ts';
 import { type CandidateId, MailId } from '../../../shared/ids/schema.ts';
-import type { MailKind } from '../../../shared/mails/labels.ts';
 import { plainLine } from '../../../shared/text/plainLine.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { mails } from '../../db/schema/platform.ts';

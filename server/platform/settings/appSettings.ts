@@ -7,7 +7,7 @@ import {
   type EmailTemplateKind,
   type EmailTemplateText,
   emailTemplateKinds,
-} from '../../../shared/mails/templates.ts';
+} from '../../../shared/emails/templates.ts';
 import type { SettingSection, SettingValues } from '../../../shared/panel/settings.ts';
 import type { RetentionSettings } from '../../../shared/privacy/schema.ts';
 import { retentionDefaults } from '../../../shared/privacy/terms.ts';

@@ -4,13 +4,13 @@ import { firstSteps } from '../../../shared/company/firstSteps.ts';
 import type { LegalKind } from '../../../shared/company/legal.ts';
 import { StoredLegal } from '../../../shared/company/legalSettings.ts';
 import { DocumentsSettings } from '../../../shared/documents/settings.ts';
-import { ConfirmSetting } from '../../../shared/interview/results.ts';
 import {
   defaultText,
   type EmailTemplateKind,
   type EmailTemplateText,
   emailTemplateSchema,
-} from '../../../shared/mails/templates.ts';
+} from '../../../shared/emails/templates.ts';
+import { ConfirmSetting } from '../../../shared/interview/results.ts';
 import { type SettingSection, type SettingValues, settingValues } from '../../../shared/panel/settings.ts';
 import { RetentionSettings } from '../../../shared/privacy/schema.ts';
 import { retentionDefaults } from '../../../shared/privacy/terms.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleDeps, samples } from '../../../scripts/emails/samples.ts';
 import { artBytes, artIn, sizeOf } from '../../../server/platform/email/art.ts';
-import { mailKinds } from '../../../shared/mails/labels.ts';
+import { mailKinds } from '../../../shared/emails/labels.ts';
 
 const deps = sampleDeps();
 const all = await Promise.all(mailKinds.map((kind) => samples[kind](deps)));

@@ -72,6 +72,6 @@ describe('the wall around safety flags', () => {
         expect(payload, file).toBe('{}');
       expect(text.match(/log\.\w+\([^;]*(passage|note|text)\b(?!Place)/), file).toBeNull();
     }
-    expect(sources.get(`${own}mails.ts`)).not.toMatch(/kind\]|Labels|passage|fullName|candidate/);
+    expect(sources.get(`${own}emails.ts`)).not.toMatch(/kind\]|Labels|passage|fullName|candidate/);
   });
 });

@@ -15,7 +15,7 @@ import type { CandidateRow } from '../../../../shared/candidates/schema.ts';
 import { trpc } from '../../../trpc.ts';
 import type { Command } from '../../../ui/commands.ts';
 import { useStatusDesk } from '../../candidates/useStatusDesk.tsx';
-import { WriteMail } from '../../candidates/WriteMail.tsx';
+import { WriteMail } from '../../candidates/WriteEmail.tsx';
 import { useMayChange } from '../../panel/panelPerson.ts';
 import { readQuery, type Verb, verbLabel, verbsFor } from './verbs.ts';
 

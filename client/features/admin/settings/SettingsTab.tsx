@@ -7,7 +7,7 @@ import { Segment } from '../../../ui/Tabs.tsx';
 import { Subtitle } from '../../../ui/Text.tsx';
 import { CompanyTab } from '../../company/CompanyTab.tsx';
 import { DemoContent } from '../../demo/DemoContent.tsx';
-import { Templates } from '../../mails/Templates.tsx';
+import { Templates } from '../../emails/Templates.tsx';
 import { PanelChoices, PanelHead, PanelSpace } from '../../panel/PanelParts.tsx';
 import { useMayChange } from '../../panel/panelPerson.ts';
 import type { AdminSearch } from '../../panel/search.ts';

@@ -1,4 +1,3 @@
-import { CandidateId } from '../../../../shared/ids/schema.ts';
 import {
   type EmailTemplateDetail,
   type EmailTemplateDraft,
@@ -10,7 +9,8 @@ import {
   emailTemplateSchema,
   type ResetEmailTemplateInput,
   type SaveEmailTemplateInput,
-} from '../../../../shared/mails/templates.ts';
+} from '../../../../shared/emails/templates.ts';
+import { CandidateId } from '../../../../shared/ids/schema.ts';
 import type { TestEmail } from '../../../../shared/panel/schema.ts';
 import { plainLine } from '../../../../shared/text/plainLine.ts';
 import type { Actor } from '../../../actor.ts';

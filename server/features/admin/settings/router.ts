@@ -4,7 +4,7 @@ import {
   EmailTemplateKindInput,
   ResetEmailTemplateInput,
   SaveEmailTemplateInput,
-} from '../../../../shared/mails/templates.ts';
+} from '../../../../shared/emails/templates.ts';
 import { ResetSettingsInput, SaveSettingsInput, settingSections } from '../../../../shared/panel/settings.ts';
 import { adminProcedure, done, panelProcedure, router } from '../../../trpc.ts';
 import {

@@ -15,7 +15,7 @@ import { DomainError } from '../../../errors.ts';
 import { changeSetting, readSetting } from '../../../platform/settings/change.ts';
 import { sections } from '../../../platform/settings/register.ts';
 import { logosAreStored, notifyRecipients } from '../../company/admin.ts';
-import { testMail } from './mails.ts';
+import { testMail } from './emails.ts';
 import { beforeLastChange, settingHistory, storedOf, storedRows } from './store.ts';
 
 const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };

@@ -28,7 +28,7 @@ import {
 } from '../../records/service.ts';
 import { emptyLink, issueLink, reissueLink } from '../../selfIdentification/service.ts';
 import { recordChange } from '../../timeline/service.ts';
-import { applicationMailToApplicant, applicationMailToHr } from '../mails.ts';
+import { applicationMailToApplicant, applicationMailToHr } from '../emails.ts';
 import { perMailbox } from '../service.ts';
 import { contactOf, isProven } from './contact.ts';
 

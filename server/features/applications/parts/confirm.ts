@@ -8,7 +8,7 @@ import { sha256 } from '../../../platform/crypto/vault.ts';
 import { isWithin } from '../../../platform/limits/limits.ts';
 import { changeRecord } from '../../records/service.ts';
 import { recordChange } from '../../timeline/service.ts';
-import { applicationCopyMail } from '../mails.ts';
+import { applicationCopyMail } from '../emails.ts';
 import { emailConfirmations, factsOf, perMailbox } from '../service.ts';
 import { contactOf, isProven } from './contact.ts';
 

@@ -14,7 +14,7 @@ import {
   emailChangeNoticeMail,
   emailTakenMail,
   passwordChangedMail,
-} from '../mails.ts';
+} from '../emails.ts';
 import { createUserSession, type OpenedSession } from '../sessions.ts';
 import { type DeviceCookie, rememberDevice } from './devices.ts';
 import { issueLink, linkOwner, redeemLink, revokeLinks } from './links.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { noteChange } from '../../accountHistory/service.ts';
-import { secondFactorMail } from '../mails.ts';
+import { secondFactorMail } from '../emails.ts';
 import { endAllUserSessions } from '../sessions.ts';
 import { mailOwner } from './owner.ts';
 import { removeSecondFactor } from './secondFactor.ts';

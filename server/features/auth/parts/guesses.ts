@@ -4,7 +4,7 @@ import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { LimitRule } from '../../../platform/limits/limits.ts';
-import { failedSignInsMail, wrongCodesMail } from '../mails.ts';
+import { failedSignInsMail, wrongCodesMail } from '../emails.ts';
 import { mailOwner } from './owner.ts';
 
 /**

@@ -8,7 +8,7 @@ import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { noteChange } from '../../accountHistory/service.ts';
-import { passwordChangedMail, resetMail } from '../mails.ts';
+import { passwordChangedMail, resetMail } from '../emails.ts';
 import { type DeviceCookie, rememberDevice } from './devices.ts';
 import { forgetGuesses } from './guesses.ts';
 import { issueLink, linkOwner, redeemLink } from './links.ts';

@@ -18,7 +18,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { sha256 } from '../../../platform/crypto/vault.ts';
 import { noteChange } from '../../accountHistory/service.ts';
-import { secondFactorMail } from '../mails.ts';
+import { secondFactorMail } from '../emails.ts';
 import { mailOwner } from './owner.ts';
 import { checkOwnPassword } from './passwords.ts';
 

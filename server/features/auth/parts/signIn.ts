@@ -10,7 +10,7 @@ import { deviceOf } from '../../../device.ts';
 import { DomainError } from '../../../errors.ts';
 import { isWithin } from '../../../platform/limits/limits.ts';
 import { hasAccepted, redeemInvitation } from '../../invitations/service.ts';
-import { newDeviceMail } from '../mails.ts';
+import { newDeviceMail } from '../emails.ts';
 import { createUserSession, type OpenedSession } from '../sessions.ts';
 import { type DeviceCookie, hasDevices, knownDevice, rememberDevice } from './devices.ts';
 import { countGuess, noteRefusal, takeGuessBack } from './guesses.ts';

@@ -10,7 +10,7 @@ import { isWithin } from '../../../platform/limits/limits.ts';
 import { invitedBy, redeemInvitation } from '../../invitations/service.ts';
 import { createRecord, lockAddress, recordOf } from '../../records/service.ts';
 import { recordChange } from '../../timeline/service.ts';
-import { accountExistsMail, confirmEmailMail } from '../mails.ts';
+import { accountExistsMail, confirmEmailMail } from '../emails.ts';
 import { endAllUserSessions } from '../sessions.ts';
 import { forgetDevices } from './devices.ts';
 import { issueLink } from './links.ts';

@@ -5,7 +5,7 @@ import { recheckUserSessions } from '../../auth/sessions.ts';
 import { issueInvitation, revokeInvitations } from '../../invitations/service.ts';
 import { recordChange } from '../../timeline/service.ts';
 import { closeWithEmployment } from '../../workSessions/service.ts';
-import { hiredMail, untilUndone } from '../mails.ts';
+import { hiredMail, untilUndone } from '../emails.ts';
 import type { Candidate } from '../queries.ts';
 import { SLIP_MS } from './slips.ts';
 

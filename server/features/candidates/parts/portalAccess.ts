@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { issueCode, revokeCodes } from '../../accessCodes/service.ts';
 import { endAllPortalSessions } from '../../auth/sessions.ts';
 import { recordChange } from '../../timeline/service.ts';
-import { accessCodeMail, untilUndone } from '../mails.ts';
+import { accessCodeMail, untilUndone } from '../emails.ts';
 import type { Candidate } from '../queries.ts';
 
 /** Whether the person's newest interview is complete, so an access code can't open one. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { CandidateStatus } from '../../../../shared/candidates/schema.ts';
+import { isMailKind, type MailKind } from '../../../../shared/emails/labels.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
-import { isMailKind, type MailKind } from '../../../../shared/mails/labels.ts';
 import { interviewIsOpen } from '../../../../shared/portal/schema.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../db/client.ts';

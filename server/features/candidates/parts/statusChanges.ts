@@ -2,8 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import { isErased } from '../../../../shared/candidates/erased.ts';
 import type { StatusChanged, StatusChangeInput } from '../../../../shared/candidates/schema.ts';
 import { CandidateStatus } from '../../../../shared/candidates/schema.ts';
+import type { MailKind } from '../../../../shared/emails/labels.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
-import type { MailKind } from '../../../../shared/mails/labels.ts';
 import { interviewIsOpen } from '../../../../shared/portal/schema.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Tx } from '../../../db/client.ts';
@@ -19,7 +19,7 @@ import {
   recordChanges,
   recordedByKey,
 } from '../../timeline/service.ts';
-import { rejectedMail, undoableMs, untilUndone } from '../mails.ts';
+import { rejectedMail, undoableMs, untilUndone } from '../emails.ts';
 import type { Candidate } from '../queries.ts';
 import { closeEmployment, openEmployment } from './employment.ts';
 import { closePortal, sendCode, withdrawCode } from './portalAccess.ts';

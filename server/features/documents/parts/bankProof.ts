@@ -13,7 +13,7 @@ import {
   provenAccount,
   proveSecondStep,
 } from '../../auth/service.ts';
-import { bankCodeMail } from '../mails.ts';
+import { bankCodeMail } from '../emails.ts';
 
 /**
  * Proof that the owner requests a change of bank details, because an open portal alone isn't enough: with an

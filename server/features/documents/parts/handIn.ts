@@ -26,7 +26,7 @@ import {
   changedMail,
   receivedMail,
   receivedMailToHr,
-} from '../mails.ts';
+} from '../emails.ts';
 import { documentsSettings, hasLogin, openRequests, readOwner, readRow } from '../service.ts';
 import { checkBankProof, type HeldProof, spendBankProof } from './bankProof.ts';
 import type { DocumentsRow } from './encryption.ts';

@@ -11,7 +11,7 @@ import { auditLog } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { checkOwnPassword, panelAccounts, proveSecondStep } from '../../auth/service.ts';
-import { payrollMail } from '../mails.ts';
+import { payrollMail } from '../emails.ts';
 import { openField } from './encryption.ts';
 
 const exportsRule = { name: 'documents-payroll', max: 5, windowSeconds: 3_600 };

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { documentRequests } from '../../../db/schema/documents.ts';
 import type { Deps } from '../../../deps.ts';
-import { askMail } from '../mails.ts';
+import { askMail } from '../emails.ts';
 
 /** Days before the due day at which a person is reminded; negative is after it. Then HR takes over. */
 const REMINDERS = [3, 0, -3, -7];

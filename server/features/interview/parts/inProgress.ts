@@ -38,7 +38,7 @@ import { watchConversation } from '../../conversation/watching.ts';
 import { storeStatus } from '../../records/service.ts';
 import { recordChange, recordEvent } from '../../timeline/service.ts';
 import { phaseOf } from '../director.ts';
-import { reviewRequestedMail, thankYouMail } from '../mails.ts';
+import { reviewRequestedMail, thankYouMail } from '../emails.ts';
 import { beginRubric, rubricOfSession } from './rating/jobRubrics.ts';
 import { latestSession, type SessionRow, shownSession } from './sessions.ts';
 import { questionAgain } from './talk/again.ts';

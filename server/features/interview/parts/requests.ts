@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { uuidOf } from '../../../platform/crypto/vault.ts';
 import { recordChange } from '../../timeline/service.ts';
-import { humanRequestedMail } from '../mails.ts';
+import { humanRequestedMail } from '../emails.ts';
 import { latestSession, shownSession } from './sessions.ts';
 import type { Wish } from './talk/wishes.ts';
 

@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import { randomToken, sha256 } from '../../../platform/crypto/vault.ts';
 import type { OutgoingMail } from '../../../platform/email/mailer.ts';
 import { claimCopy, removeFilesById, storeCopy } from '../../files/service.ts';
-import { copyMail, erasedMail, heldMail, keptAccountMail, nothingMail, waitingMail } from '../mails.ts';
+import { copyMail, erasedMail, heldMail, keptAccountMail, nothingMail, waitingMail } from '../emails.ts';
 import { copyArchive } from './copy.ts';
 import { type ErasedSubject, eraseSubjects, isKeptAlone, proveErasure } from './erase.ts';
 import { heldAmong } from './holds.ts';

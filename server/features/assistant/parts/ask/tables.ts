@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import { auditWords } from '../../../../../shared/audit/labels.ts';
 import { requestedLabels } from '../../../../../shared/documents/requested.ts';
-import { mailWords } from '../../../../../shared/mails/labels.ts';
+import { mailWords } from '../../../../../shared/emails/labels.ts';
 import { mails } from '../../../../db/schema/platform.ts';
 import {
   answered,

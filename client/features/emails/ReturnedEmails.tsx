@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mailErrorText, mailKindText } from '../../../shared/mails/labels.ts';
+import { mailErrorText, mailKindText } from '../../../shared/emails/labels.ts';
 import { INBOX_MAX, INBOX_PAGE, type ReturnedMail } from '../../../shared/panel/schema.ts';
 import { momentText } from '../../../shared/time/dates.ts';
 import { toastFailure } from '../../toastFailure.ts';

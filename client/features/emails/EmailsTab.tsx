@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { isMailKind, mailKinds, mailStates, mailWords } from '../../../shared/mails/labels.ts';
+import { isMailKind, mailKinds, mailStates, mailWords } from '../../../shared/emails/labels.ts';
 import { trpc } from '../../trpc.ts';
 import { Segment } from '../../ui/Tabs.tsx';
 import { ListPanel } from '../panel/ListPanel.tsx';
@@ -8,7 +8,7 @@ import { PanelChoices, PanelHead, PanelTools } from '../panel/PanelParts.tsx';
 import { PanelSearch } from '../panel/PanelSearch.tsx';
 import type { AdminSearch } from '../panel/search.ts';
 import { usePanelSearch } from '../panel/usePanelSearch.ts';
-import { MailTable } from './MailTable.tsx';
+import { MailTable } from './EmailTable.tsx';
 
 const stateLabels = {
   queued: 'Waiting',

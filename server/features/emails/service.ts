@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { keyOf } from '../candidates/admin.ts';
 import { survivingRecords } from '../merges/service.ts';
 import { isRecorded, recordChange } from '../timeline/service.ts';
-import { writtenMail } from './mails.ts';
+import { writtenMail } from './emails.ts';
 
 /**
  * Sends HR's email, one per person, each with its timeline entry. If a record was merged into another since

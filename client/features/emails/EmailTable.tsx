@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { mailErrorText, mailKindText } from '../../../shared/mails/labels.ts';
+import { mailErrorText, mailKindText } from '../../../shared/emails/labels.ts';
 import type { MailRow } from '../../../shared/panel/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { clockText, momentText, shortDate } from '../../../shared/time/dates.ts';
@@ -13,8 +13,8 @@ import { type Column, Table } from '../../ui/Table.tsx';
 import { Fine } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useMayChange } from '../panel/panelPerson.ts';
-import { MailPreview } from './MailPreview.tsx';
-import styles from './MailTable.module.css';
+import { MailPreview } from './EmailPreview.tsx';
+import styles from './EmailTable.module.css';
 
 /** Emails with their delivery state; admins may view and resend them. */
 export function MailTable({ mails, waiting }: { mails: MailRow[]; waiting: boolean }) {

@@ -1,7 +1,7 @@
 import type { Role } from '../../../shared/auth/schema.ts';
 import { linkLife } from '../../../shared/auth/texts.ts';
 import { brand } from '../../../shared/company/brand.ts';
-import type { MailKind } from '../../../shared/mails/labels.ts';
+import type { MailKind } from '../../../shared/emails/labels.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { firstName } from '../../../shared/text/firstName.ts';
 import { momentIn } from '../../../shared/time/dates.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { EmailTemplatePreview } from '../../../shared/mails/templates.ts';
+import type { EmailTemplatePreview } from '../../../shared/emails/templates.ts';
 import { Segment, Segments } from '../../ui/Tabs.tsx';
 import { Muted, Text } from '../../ui/Text.tsx';
 

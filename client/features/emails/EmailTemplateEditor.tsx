@@ -1,13 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { mailWords } from '../../../shared/mails/labels.ts';
-import { placeholderWords } from '../../../shared/mails/templateCopy.ts';
+import { mailWords } from '../../../shared/emails/labels.ts';
+import { placeholderWords } from '../../../shared/emails/templateCopy.ts';
 import {
   type EmailTemplateDetail,
   emailTemplateOf,
   emailTemplateSchema,
   placeholdersOf,
-} from '../../../shared/mails/templates.ts';
+} from '../../../shared/emails/templates.ts';
 import { readError } from '../../errors.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc, trpcClient } from '../../trpc.ts';

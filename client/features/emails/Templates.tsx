@@ -1,10 +1,10 @@
-import { mailWords } from '../../../shared/mails/labels.ts';
+import { mailWords } from '../../../shared/emails/labels.ts';
 import {
   type EmailTemplateKind,
   emailTemplateKinds,
   emailTemplateOf,
   isEmailTemplateKind,
-} from '../../../shared/mails/templates.ts';
+} from '../../../shared/emails/templates.ts';
 import { trpc } from '../../trpc.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { QueryError } from '../../ui/Loaded.tsx';

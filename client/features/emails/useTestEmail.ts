@@ -1,6 +1,6 @@
 import { skipToken } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { mailErrorText } from '../../../shared/mails/labels.ts';
+import { mailErrorText } from '../../../shared/emails/labels.ts';
 import type { TestEmail } from '../../../shared/panel/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast.ts';

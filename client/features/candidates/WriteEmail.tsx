@@ -10,7 +10,7 @@ import { CallForm } from '../../ui/form/CallForm.tsx';
 import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Fine } from '../../ui/Text.tsx';
 import { useStillOpen } from '../../ui/useStillOpen.ts';
-import { writtenToast } from '../mails/writtenToast.ts';
+import { writtenToast } from '../emails/writtenToast.ts';
 import { doneWith, keyFor } from '../panel/panelDrafts.ts';
 import { useEmailDraft } from './emailDraft.ts';
 

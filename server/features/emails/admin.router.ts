@@ -8,7 +8,7 @@ import {
   listReturned,
   markReturned,
   unmarkReturned,
-} from '../returnedMails/admin.ts';
+} from '../returnedEmails/admin.ts';
 import { listMails, previewMail, retryMail } from './admin.ts';
 
 const OneMail = z.strictObject({ mailId: MailId });

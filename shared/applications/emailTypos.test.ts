@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { likelyMail } from './mailTypos.ts';
+import { likelyMail } from './emailTypos.ts';
 
 it.each([
   ['grace@gmial.com', 'grace@gmail.com'],
