@@ -90,7 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'papers',
-                  test: /client\/features\/uploads\/(useUpload|state)\.|shared\/(applications\/usStates|files\/resumeTypes)\./,
+                  test: /client\/features\/files\/(useUpload|state)\.|shared\/(applications\/usStates|files\/resumeTypes)\./,
                 },
               ],
             },

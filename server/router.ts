@@ -1,7 +1,6 @@
 import { adminRouter } from './features/admin/router.ts';
 import { applicationsRouter } from './features/applications/router.ts';
 import { authRouter } from './features/auth/router.ts';
-import { candidatePortalRouter } from './features/candidatePortal/router.ts';
 import { clientChatRouter } from './features/clientChat/router.ts';
 import { companyRouter } from './features/company/router.ts';
 import { contactRouter } from './features/contact/router.ts';
@@ -10,6 +9,7 @@ import { documentsRouter } from './features/documents/router.ts';
 import { employeeRouter } from './features/employee/router.ts';
 import { interviewRouter } from './features/interview/router.ts';
 import { jobsRouter } from './features/jobs/router.ts';
+import { candidatePortalRouter } from './features/portal/router.ts';
 import { privacyRouter } from './features/privacy/router.ts';
 import { profileRouter } from './features/profile/router.ts';
 import { selfIdentificationRouter } from './features/selfIdentification/router.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UploadField } from '../features/uploads/UploadField.tsx';
+import { UploadField } from '../features/files/UploadField.tsx';
 import { Details } from '../ui/Details.tsx';
 import { CallForm } from '../ui/form/CallForm.tsx';
 import { Form, FormActions } from '../ui/form/Form.tsx';

@@ -3,7 +3,6 @@ import { createAi } from '../../server/ai/createAi.ts';
 import { adminCandidate } from '../../server/features/admin/service.ts';
 import { recentActivity } from '../../server/features/assistant/parts/activity.ts';
 import { listAudit } from '../../server/features/audit/admin.ts';
-import { portalView } from '../../server/features/candidatePortal/service.ts';
 import { candidateDetail } from '../../server/features/candidates/service.ts';
 import { listMails } from '../../server/features/emails/admin.ts';
 import { answerRequest, listRequests } from '../../server/features/inbox/service.ts';
@@ -14,6 +13,7 @@ import {
 } from '../../server/features/interview/parts/inProgress.ts';
 import { storeQuestions } from '../../server/features/interview/parts/requests.ts';
 import { interviewTurnScript } from '../../server/features/interview/parts/talk/script.ts';
+import { portalView } from '../../server/features/portal/service.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { type CandidateId, MessageId, type UserId } from '../../shared/ids/schema.ts';
 import { AuditListInput, MailListInput } from '../../shared/panel/schema.ts';

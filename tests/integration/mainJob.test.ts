@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPortal } from '../../server/features/accessCodes/service.ts';
-import { portalView } from '../../server/features/candidatePortal/service.ts';
 import {
   completeInterview,
   interviewState,
@@ -20,6 +19,7 @@ import {
   saveJobRubric,
 } from '../../server/features/interview/service.ts';
 import { adminJob, deleteJob, saveJob } from '../../server/features/jobs/admin.ts';
+import { portalView } from '../../server/features/portal/service.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { InterviewId, JobId, MessageId } from '../../shared/ids/schema.ts';
 import { JobInput, newJob } from '../../shared/jobs/admin.ts';

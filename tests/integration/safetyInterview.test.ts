@@ -7,7 +7,6 @@ import { interviewSessions } from '../../server/db/schema/interviews.ts';
 import { auditLog } from '../../server/db/schema/platform.ts';
 import { safetyFlags } from '../../server/db/schema/safety.ts';
 import { userRoles } from '../../server/db/schema/users.ts';
-import { portalView } from '../../server/features/candidatePortal/service.ts';
 import {
   completeInterview,
   interviewState,
@@ -21,6 +20,7 @@ import { previewTurn } from '../../server/features/interview/parts/preview.ts';
 import { bankQuestions } from '../../server/features/interview/parts/talk/questions.ts';
 import { interviewViews } from '../../server/features/interview/service.ts';
 import { scoreInterview } from '../../server/features/interview/tasks.ts';
+import { portalView } from '../../server/features/portal/service.ts';
 import { erasePerson } from '../../server/features/privacy/parts/erase.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { openPassage, takeFlag } from '../../server/safety/flags.ts';

@@ -91,7 +91,7 @@ describe('features', () => {
     const inClient = files.map((file) => file.match(/^client\/features\/([^/]+)\/(?:([^/]+)\/)?/));
     const nouns = new Set(files.map(featureOf));
     // Safety stands below the features; the others are places of several nouns.
-    const own = new Set(['employeeArea', 'panel', 'portal', 'safety', 'site', 'uploads']);
+    const own = new Set(['employeeArea', 'panel', 'safety', 'site']);
     const strange = inClient
       .map((match) => match?.[1])
       .filter((noun) => noun && !nouns.has(noun) && !own.has(noun));

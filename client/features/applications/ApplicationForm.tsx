@@ -11,8 +11,8 @@ import { CheckField, ChoiceField, TextAreaField, TextField } from '../../ui/form
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
-import { isUnderWay, type UploadState } from '../uploads/state.ts';
-import { UploadField } from '../uploads/UploadField.tsx';
+import { isUnderWay, type UploadState } from '../files/state.ts';
+import { UploadField } from '../files/UploadField.tsx';
 import { draft } from './draft.ts';
 import { type ApplicationProps, useApplication } from './useApplication.ts';
 

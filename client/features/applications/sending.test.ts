@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FileId } from '../../../shared/ids/schema.ts';
-import type { UploadState } from '../uploads/state.ts';
+import type { UploadState } from '../files/state.ts';
 import { rulesWith } from './sending.tsx';
 
 const typed = {

@@ -5,8 +5,8 @@ import { mutate } from '../../site/call.ts';
 // Loaded with this: the form's first try then needs no connection of its own.
 import '../../ui/form/sending.tsx';
 import { toast } from '../../ui/toast.ts';
-import { unsent, uploadedOf } from '../uploads/sent.ts';
-import { problemOf, type UploadState } from '../uploads/state.ts';
+import { unsent, uploadedOf } from '../files/sent.ts';
+import { problemOf, type UploadState } from '../files/state.ts';
 import { draft, hideFailures } from './draft.ts';
 import { SentPage, SUBMITTED } from './SentPage.tsx';
 

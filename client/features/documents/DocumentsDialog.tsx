@@ -30,7 +30,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast.ts';
-import { isUnderWay } from '../uploads/state.ts';
+import { isUnderWay } from '../files/state.ts';
 import { BankProof } from './BankProof.tsx';
 import styles from './DocumentsDialog.module.css';
 import { FileField } from './FileField.tsx';

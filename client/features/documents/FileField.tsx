@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/form/Field.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Muted, Remark, Text } from '../../ui/Text.tsx';
-import { fileBefore, isUnderWay, problemOf, uploadTitle } from '../uploads/state.ts';
-import type { Upload } from '../uploads/useUpload.ts';
+import { fileBefore, isUnderWay, problemOf, uploadTitle } from '../files/state.ts';
+import type { Upload } from '../files/useUpload.ts';
 import styles from './DocumentsDialog.module.css';
 
 /** A document: uploaded right away, replaceable, and refused with an explanation. */

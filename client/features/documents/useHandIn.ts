@@ -16,9 +16,9 @@ import type { Rules } from '../../ui/form/options.ts';
 import type { Failure } from '../../ui/form/problems.ts';
 import { useZodForm, type ZodForm } from '../../ui/form/useZodForm.ts';
 import { toast } from '../../ui/toast.ts';
-import { unsent, uploadedOf } from '../uploads/sent.ts';
-import { isUnderWay, type UploadState } from '../uploads/state.ts';
-import { type Upload, useUpload } from '../uploads/useUpload.ts';
+import { unsent, uploadedOf } from '../files/sent.ts';
+import { isUnderWay, type UploadState } from '../files/state.ts';
+import { type Upload, useUpload } from '../files/useUpload.ts';
 
 type HandInValues = Omit<DocumentsForm, 'paymentOption'> & {
   paymentOption: string;
