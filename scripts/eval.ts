@@ -3,6 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { AiError } from '../server/ai/ai.ts';
+import { placeOf, scoringPlaceOf } from '../server/ai/connection/place.ts';
+import { troubleIn } from '../server/ai/connection/troubles.ts';
 import { assignmentOf } from '../server/ai/eval/answers.ts';
 import { shippedInterviews } from '../server/ai/eval/cases.ts';
 import { evalModel } from '../server/ai/eval/models.ts';
@@ -26,8 +28,6 @@ import {
   workSection,
   writtenAnswers,
 } from '../server/ai/eval/work.ts';
-import { placeOf, scoringPlaceOf } from '../server/ai/place.ts';
-import { troubleIn } from '../server/ai/troubles.ts';
 import { readEnv } from '../server/env.ts';
 import { templateKeys } from '../server/features/workSessions/parts/library.ts';
 import { createLogger } from '../server/platform/log.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pacing, scaled } from '../shared/conversation/pacing.ts';
-import { createModels } from './ai/models.ts';
+import { createModels } from './ai/connection/models.ts';
 import { builtInScripts } from './builtInScripts.ts';
 import type { Database } from './db/client.ts';
 import type { Deps } from './deps.ts';

@@ -16,18 +16,18 @@ import {
   type Script,
   type ToolUse,
 } from './ai.ts';
-import { type Asker, answered, tokensFor } from './asking.ts';
-import { type Budgets, createBudgets, type Spent } from './budgets.ts';
-import { below, type Capabilities, capabilitiesOf } from './capabilities.ts';
-import { connectedModel } from './connection.ts';
-import { createLanes, Interrupted, type Lanes } from './lanes.ts';
-import type { AiTimeouts } from './parts.ts';
-import type { Piece } from './pieces.ts';
-import { placeOf } from './place.ts';
-import { estimateOf, fillPurse, wantedBy } from './purse.ts';
-import { toAiError } from './refusals.ts';
+import { type Asker, answered, tokensFor } from './calls/asking.ts';
+import type { Piece } from './calls/pieces.ts';
+import { jsonIn, type Shape, shapeOf } from './calls/shape.ts';
+import type { AiTimeouts } from './calls/stream.ts';
+import { below, type Capabilities, capabilitiesOf } from './connection/capabilities.ts';
+import { connectedModel } from './connection/connection.ts';
+import { placeOf } from './connection/place.ts';
+import { toAiError } from './connection/refusals.ts';
+import { type Budgets, createBudgets, type Spent } from './limits/budgets.ts';
+import { estimateOf, fillPurse, wantedBy } from './limits/callBudget.ts';
+import { createLanes, Interrupted, type Lanes } from './limits/callSlots.ts';
 import { scriptedModel } from './scriptedModel.ts';
-import { jsonIn, type Shape, shapeOf } from './shape.ts';
 
 /** A model that stays silent for this long is given up; the person can try again. */
 const timeout: AiTimeouts = { firstChunkMs: 30_000, chunkMs: 20_000, totalMs: 120_000 };

@@ -16,7 +16,7 @@ import {
 } from '../../shared/safety/kinds.ts';
 import { HOUR_MS } from '../../shared/time/durations.ts';
 import type { AiRequest, Purse } from '../ai/ai.ts';
-import { fenced } from '../ai/fence.ts';
+import { fenced } from '../ai/calls/fence.ts';
 import type { Tx } from '../db/client.ts';
 import { safetyFlags } from '../db/schema/safety.ts';
 import type { Deps } from '../deps.ts';

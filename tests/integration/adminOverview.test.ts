@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBudgets } from '../../server/ai/budgets.ts';
+import { createBudgets } from '../../server/ai/limits/budgets.ts';
 import { changeStatus } from '../../server/features/candidates/admin.ts';
 import { overviewCharts } from '../../server/features/overview/parts/charts.ts';
 import { needsYou } from '../../server/features/overview/parts/needs.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AiError, type AiRequest, type Script } from '../../server/ai/ai.ts';
-import { createBudgets } from '../../server/ai/budgets.ts';
 import { createAi } from '../../server/ai/createAi.ts';
+import { createBudgets } from '../../server/ai/limits/budgets.ts';
 import type { Env } from '../../server/env.ts';
 import { saveSettings } from '../../server/features/admin/settings/service.ts';
 import {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AiError } from '../../server/ai/ai.ts';
-import { withTroubleStored } from '../../server/ai/connection.ts';
+import { withTroubleStored } from '../../server/ai/connection/connection.ts';
+import { createKnown, foundOf, storeTrouble } from '../../server/ai/connection/modelState.ts';
+import { placeOf, scoringPlaceOf } from '../../server/ai/connection/place.ts';
 import { createAi } from '../../server/ai/createAi.ts';
-import { createKnown, foundOf, storeTrouble } from '../../server/ai/modelState.ts';
-import { placeOf, scoringPlaceOf } from '../../server/ai/place.ts';
 import {
   aiConnection,
   registerModelTasks,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createModels } from '../../server/ai/connection/models.ts';
 import { evaluationCases } from '../../server/ai/eval/bars.ts';
-import { createModels } from '../../server/ai/models.ts';
 import { builtInScripts } from '../../server/builtInScripts.ts';
 import {
   aiJudging,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { placeOf } from '../../server/ai/place.ts';
+import { placeOf } from '../../server/ai/connection/place.ts';
 import { userRoles } from '../../server/db/schema/users.ts';
 import { endSteps, putOff, stepsToTake } from '../../server/features/overview/parts/steps.ts';
 import { sections } from '../../server/platform/settings/register.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAi } from '../../server/ai/createAi.ts';
-import { createLanes } from '../../server/ai/lanes.ts';
+import { createLanes } from '../../server/ai/limits/callSlots.ts';
 import { messages } from '../../server/db/schema/conversations.ts';
 import { interviewSessions } from '../../server/db/schema/interviews.ts';
 import { auditLog } from '../../server/db/schema/platform.ts';

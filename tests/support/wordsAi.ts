@@ -1,5 +1,5 @@
 import { type Ai, AiError, type AiFailure, type AiRequest } from '../../server/ai/ai.ts';
-import { thoughtFilter } from '../../server/ai/thoughts.ts';
+import { thoughtFilter } from '../../server/ai/calls/thoughts.ts';
 
 /** What a model does at a call: says words, fails before the first, or breaks off after some. */
 export type Said = string | { fails: AiFailure; after?: string };

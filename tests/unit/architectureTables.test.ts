@@ -209,7 +209,7 @@ describe('settings', () => {
       (file) => !file.startsWith('server/platform/settings/'),
     );
     expect(outside).toEqual([
-      'server/ai/modelState.ts', // test results and failures of models
+      'server/ai/connection/modelState.ts', // test results and failures of models
       'server/brandFiles.ts', // files of logos
       'server/demo/load.ts', // whether the demo content is loaded
       'server/features/admin/settings/store.ts', // versions, who changed them, and the previous value, for undo
@@ -221,7 +221,7 @@ describe('settings', () => {
       (file) => !file.startsWith('server/platform/settings/'),
     );
     expect(writing).toEqual([
-      'server/ai/modelState.ts',
+      'server/ai/connection/modelState.ts',
       'server/demo/load.ts',
       'server/features/company/admin.ts',
       'server/features/company/parts/legal.ts',

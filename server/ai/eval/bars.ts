@@ -4,7 +4,7 @@ import { CALLS_MAX, rateTalk, SCORE_TOKENS } from '../../features/interview/part
 import { rubricFor } from '../../features/interview/parts/rating/rubric.ts';
 import { scoringPrompt } from '../../features/interview/prompts.ts';
 import type { Ai } from '../ai.ts';
-import { isOutage, isUnusable } from '../troubles.ts';
+import { isOutage, isUnusable } from '../connection/troubles.ts';
 import { shippedInterviews } from './cases.ts';
 import type { InterviewCase } from './format.ts';
 import { factsOf, turnsOf, YEAR } from './interviews.ts';

@@ -2,9 +2,9 @@ import { builtInScripts } from '../../builtInScripts.ts';
 import type { Env } from '../../env.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { Ai } from '../ai.ts';
-import type { Budgets } from '../budgets.ts';
+import { scoringPlaceOf } from '../connection/place.ts';
 import { createAi } from '../createAi.ts';
-import { scoringPlaceOf } from '../place.ts';
+import type { Budgets } from '../limits/budgets.ts';
 
 /** Evaluations run in the background, so a slow server gets more time. */
 const timeouts = { firstChunkMs: 300_000, chunkMs: 120_000, totalMs: 900_000 };

@@ -2,7 +2,7 @@ import { finalScore } from '../../../shared/interview/scoring.ts';
 import { rateTalk } from '../../features/interview/parts/rating/rateTalk.ts';
 import { rubricFor } from '../../features/interview/parts/rating/rubric.ts';
 import { type Ai, AiError } from '../ai.ts';
-import { isUnusable } from '../troubles.ts';
+import { isUnusable } from '../connection/troubles.ts';
 import { type Answered, type Graded, messageSection, workSection } from './answerFigures.ts';
 import { answerCase, gradeCase } from './answers.ts';
 import type { InterviewCase } from './format.ts';

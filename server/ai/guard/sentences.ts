@@ -1,4 +1,4 @@
-import { heldFrom } from '../thoughts.ts';
+import { heldFrom } from '../calls/thoughts.ts';
 
 /** Marks of a model's own template: what follows belongs to another turn. */
 const TURN_END =

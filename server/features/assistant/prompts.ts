@@ -2,7 +2,7 @@ import type { AssistantAction } from '../../../shared/assistant/schema.ts';
 import { brand } from '../../../shared/company/brand.ts';
 import { positions } from '../../../shared/jobs/schema.ts';
 import type { AiRequest } from '../../ai/ai.ts';
-import { fenced } from '../../ai/fence.ts';
+import { fenced } from '../../ai/calls/fence.ts';
 import { sha256 } from '../../platform/crypto/vault.ts';
 
 type Turn = { role: 'user' | 'assistant'; content: string };

@@ -1,6 +1,6 @@
 import { moodById } from '../../../shared/clientChat/schema.ts';
 import type { AiRequest } from '../../ai/ai.ts';
-import { fenced, withoutMark } from '../../ai/fence.ts';
+import { fenced, withoutMark } from '../../ai/calls/fence.ts';
 import { sha256 } from '../../platform/crypto/vault.ts';
 import { type Act, moodIdOf, openPoints } from './parts/mood.ts';
 import type { Reading } from './parts/reading.ts';

@@ -2,7 +2,7 @@ import { brand } from '../../../shared/company/brand.ts';
 import type { AiRequest } from '../../ai/ai.ts';
 import { situationOf } from '../../ai/builtIn/interview/cases.ts';
 import { keyOf } from '../../ai/builtIn/interview/keys/keys.ts';
-import { fenced, withoutMark, withTask } from '../../ai/fence.ts';
+import { fenced, withoutMark, withTask } from '../../ai/calls/fence.ts';
 import { sha256 } from '../../platform/crypto/vault.ts';
 import type { Directive } from './director.ts';
 import type { InterviewFacts, Turn } from './parts/context.ts';

@@ -8,8 +8,8 @@ import {
 import { thePosition } from '../../../shared/jobs/positionWords.ts';
 import { escapePattern } from '../../../shared/text/escape.ts';
 import { andList } from '../../../shared/text/lists.ts';
-import { alignQuote } from '../../ai/alignQuote.ts';
 import { availabilityIn } from '../../ai/builtIn/interview/availability.ts';
+import { alignQuote } from '../../ai/calls/alignQuote.ts';
 import type { InterviewFacts, Turn } from './parts/context.ts';
 import type { ProposedRatings } from './parts/rating/proposal.ts';
 import { isUnrated, type Rubric } from './parts/rating/rubric.ts';

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/company/brand.ts';
 import type { Difficulty } from '../../../shared/workSessions/schema.ts';
 import type { AiRequest } from '../../ai/ai.ts';
-import { fenced } from '../../ai/fence.ts';
+import { fenced } from '../../ai/calls/fence.ts';
 import { sha256 } from '../../platform/crypto/vault.ts';
 import type { TurnInput } from './parts/script.ts';
 import type { AssignmentSpec, Evaluation, GradingKey } from './parts/spec.ts';

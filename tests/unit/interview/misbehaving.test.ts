@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AiError } from '../../../server/ai/ai.ts';
 import { languageDetector } from '../../../server/ai/builtIn/interview/english.ts';
-import { capabilitiesOf } from '../../../server/ai/capabilities.ts';
+import { capabilitiesOf } from '../../../server/ai/connection/capabilities.ts';
+import { placeOf } from '../../../server/ai/connection/place.ts';
 import { createAi } from '../../../server/ai/createAi.ts';
-import { placeOf } from '../../../server/ai/place.ts';
 import { readEnv } from '../../../server/env.ts';
 import { nextDirective } from '../../../server/features/interview/director.ts';
 import type { InterviewFacts, Turn } from '../../../server/features/interview/parts/context.ts';

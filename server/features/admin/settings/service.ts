@@ -9,7 +9,7 @@ import {
   type SettingValues,
 } from '../../../../shared/panel/settings.ts';
 import type { Actor } from '../../../actor.ts';
-import { mostUsedToday, usedToday } from '../../../ai/budgets.ts';
+import { mostUsedToday, usedToday } from '../../../ai/limits/budgets.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { changeSetting, readSetting } from '../../../platform/settings/change.ts';

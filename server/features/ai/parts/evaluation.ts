@@ -2,8 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { AiCost, AiJudging, AllowScoringInput } from '../../../../shared/ai/evaluation.ts';
 import type { Actor } from '../../../actor.ts';
 import { AiError } from '../../../ai/ai.ts';
-import { usedToday } from '../../../ai/budgets.ts';
-import { evaluateScoring, evaluationSize } from '../../../ai/eval/bars.ts';
 import {
   advanceRun,
   allowanceOf,
@@ -16,8 +14,10 @@ import {
   onModelEvent,
   runningSince,
   storeAllowance,
-} from '../../../ai/modelState.ts';
-import { scoringPlaceOf } from '../../../ai/place.ts';
+} from '../../../ai/connection/modelState.ts';
+import { scoringPlaceOf } from '../../../ai/connection/place.ts';
+import { evaluateScoring, evaluationSize } from '../../../ai/eval/bars.ts';
+import { usedToday } from '../../../ai/limits/budgets.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';

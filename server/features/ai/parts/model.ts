@@ -9,9 +9,9 @@ import {
   runningSince,
   standingTrouble,
   storeTrouble,
-} from '../../../ai/modelState.ts';
-import { type Place, placeOf, scoringPlaceOf } from '../../../ai/place.ts';
-import { testConnection } from '../../../ai/selfTest.ts';
+} from '../../../ai/connection/modelState.ts';
+import { type Place, placeOf, scoringPlaceOf } from '../../../ai/connection/place.ts';
+import { testConnection } from '../../../ai/connection/selfTest.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 

@@ -6,8 +6,8 @@ import {
   withJobDraft,
 } from '../../../../shared/assistant/schema.ts';
 import type { AiRequest } from '../../../ai/ai.ts';
-import { objectOr } from '../../../ai/standIn.ts';
-import { type Flaw, toolTalk } from '../../../ai/toolTalk.ts';
+import { type Flaw, toolTalk } from '../../../ai/calls/toolCalls.ts';
+import { objectOr } from '../../../ai/fallback.ts';
 import type { adminConversations } from '../../../db/schema/assistant.ts';
 import type { Deps } from '../../../deps.ts';
 import { whileAllowed } from '../../../platform/streams/ticks.ts';

@@ -6,7 +6,7 @@ import { figureText, madeText } from '../../../../shared/reports/month.ts';
 import { monthTitle } from '../../../../shared/time/dates.ts';
 import { Month } from '../../../../shared/time/zones.ts';
 import type { AiTool, ToolUse } from '../../../ai/ai.ts';
-import { type Result, type Tool, toolOf } from '../../../ai/toolTalk.ts';
+import { type Result, type Tool, toolOf } from '../../../ai/calls/toolCalls.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { monthReport } from '../../reports/service.ts';

@@ -1,6 +1,6 @@
 import { type Ai, AiError } from '../../../ai/ai.ts';
-import { withTask } from '../../../ai/fence.ts';
-import { objectOr } from '../../../ai/standIn.ts';
+import { withTask } from '../../../ai/calls/fence.ts';
+import { objectOr } from '../../../ai/fallback.ts';
 import { coachRequest } from '../prompts.ts';
 import { practiceCoachScript } from './coach.ts';
 import { ProposedCoaching, playbookText, unproven } from './coaching.ts';

@@ -7,8 +7,8 @@ import {
   playbook,
 } from '../../../../shared/clientChat/schema.ts';
 import { firstName } from '../../../../shared/text/firstName.ts';
-import { alignQuote } from '../../../ai/alignQuote.ts';
-import { figureIn, isFields, listIn, textsIn } from '../../../ai/loose.ts';
+import { alignQuote } from '../../../ai/calls/alignQuote.ts';
+import { figureIn, isFields, listIn, textsIn } from '../../../ai/calls/loose.ts';
 import type { Scenario } from './scenario.ts';
 import { sentencesOf } from './sentences.ts';
 import { stateOf, type Turn } from './turns.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
-import { moveUsage } from '../../../ai/budgets.ts';
+import { moveUsage } from '../../../ai/limits/budgets.ts';
 import type { Tx } from '../../../db/client.ts';
 import { keysTo, looseTables, personalTables } from '../../../db/dataMap.ts';
 

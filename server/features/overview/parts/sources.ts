@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { DeskKind, LoadSources } from '../../../../shared/panel/schema.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { type AiPurpose, aiPurposes } from '../../../ai/ai.ts';
-import { purposeSubject } from '../../../ai/budgets.ts';
+import { purposeSubject } from '../../../ai/limits/budgets.ts';
 import type { Deps } from '../../../deps.ts';
 import { openRequest, uncheckedDocuments } from '../../inbox/service.ts';
 import { needsHr } from '../../privacy/service.ts';

@@ -1,7 +1,7 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import { type CandidateId, PrivacyRequestId, type UserId } from '../../../../shared/ids/schema.ts';
 import type { PrivacyRequestRow, RetainedData } from '../../../../shared/privacy/schema.ts';
-import { forgetUsage } from '../../../ai/budgets.ts';
+import { forgetUsage } from '../../../ai/limits/budgets.ts';
 import type { Tx } from '../../../db/client.ts';
 import { keysTo, payrollTables } from '../../../db/dataMap.ts';
 import { applications, candidateEvents, candidates, erasedCandidate } from '../../../db/schema/candidates.ts';

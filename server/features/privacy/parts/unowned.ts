@@ -1,6 +1,6 @@
 import { and, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { RetentionSettings } from '../../../../shared/privacy/schema.ts';
-import { forgetUsageBefore } from '../../../ai/budgets.ts';
+import { forgetUsageBefore } from '../../../ai/limits/budgets.ts';
 import { type SweptTable, unownedTables } from '../../../db/dataMap.ts';
 import { mails } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';

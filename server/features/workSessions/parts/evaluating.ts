@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { BUILT_IN } from '../../../../shared/ai/builtIn.ts';
 import { type Ai, AiError, type AiRequest, settled } from '../../../ai/ai.ts';
-import { withTask } from '../../../ai/fence.ts';
-import { objectOr } from '../../../ai/standIn.ts';
+import { withTask } from '../../../ai/calls/fence.ts';
+import { objectOr } from '../../../ai/fallback.ts';
 import { evaluations, taskAssignments } from '../../../db/schema/workSessions.ts';
 import type { Deps } from '../../../deps.ts';
 import type { ReplyDraft } from '../../conversation/policy.ts';

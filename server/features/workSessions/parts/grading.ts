@@ -4,7 +4,7 @@ import {
   PASS_GRADE,
   TRIES_MAX,
 } from '../../../../shared/workSessions/schema.ts';
-import { alignQuote } from '../../../ai/alignQuote.ts';
+import { alignQuote } from '../../../ai/calls/alignQuote.ts';
 import { checkAnswer, type Outcome } from './checks.ts';
 import { readProse, spoiledBy, withoutBareChoice } from './prose.ts';
 import { normal, type Reading, readAnswer } from './reading.ts';

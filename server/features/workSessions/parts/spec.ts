@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CriterionGrade, Material } from '../../../../shared/workSessions/schema.ts';
-import { figureIn, isFields, listIn, textsIn } from '../../../ai/loose.ts';
+import { figureIn, isFields, listIn, textsIn } from '../../../ai/calls/loose.ts';
 
 /**
  * An assignment's schema, for the library and for a connected model alike. Criteria are data: most of them

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figureIn, isFields, listIn, textsIn } from '../../../../ai/loose.ts';
+import { figureIn, isFields, listIn, textsIn } from '../../../../ai/calls/loose.ts';
 import type { Rubric } from './rubric.ts';
 
 const CRITERIA_MAX = 20;

@@ -1,6 +1,6 @@
 import type { Ratings } from '../../../../../shared/interview/scoring.ts';
 import { type Ai, AiError, type AiRequest, settled } from '../../../../ai/ai.ts';
-import { withTask } from '../../../../ai/fence.ts';
+import { withTask } from '../../../../ai/calls/fence.ts';
 import { scoringPrompt } from '../../prompts.ts';
 import { settleRatings, unsupported } from '../../scoring.ts';
 import type { InterviewFacts, Turn } from '../context.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { silentLog } from '../../tests/support/log.ts';
-import { type Ai, AiError, type AiFailure, type AiRequest } from './ai.ts';
+import { silentLog } from '../../../tests/support/log.ts';
+import { type Ai, AiError, type AiFailure, type AiRequest } from '../ai.ts';
 import { withBreaker } from './breaker.ts';
 
 let now: number;

@@ -1,10 +1,10 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import { z } from 'zod';
-import type { AiRequest, ToolUse } from './ai.ts';
-import type { AnswerForm, Found } from './capabilities.ts';
-import { type AiTimeouts, partsOf } from './parts.ts';
-import { SCRIPT_OPTIONS } from './scriptedModel.ts';
+import type { AiRequest, ToolUse } from '../ai.ts';
+import type { AnswerForm, Found } from '../connection/capabilities.ts';
+import { SCRIPT_OPTIONS } from '../scriptedModel.ts';
 import { type Shape, shapeOf } from './shape.ts';
+import { type AiTimeouts, partsOf } from './stream.ts';
 
 /** One request to a model, as it leaves. */
 export type ModelCall = Pick<AiRequest, 'system' | 'messages' | 'script' | 'tools' | 'steps'> & {

@@ -1,16 +1,16 @@
-import type { Db } from '../db/client.ts';
-import type { Env } from '../env.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Bus } from '../platform/events/bus.ts';
-import type { Logger } from '../platform/log.ts';
-import type { Metrics } from '../platform/metrics.ts';
-import type { Ai, ReadingScript, Script } from './ai.ts';
-import { withBreaker } from './breaker.ts';
-import { createBudgets } from './budgets.ts';
+import type { Db } from '../../db/client.ts';
+import type { Env } from '../../env.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Bus } from '../../platform/events/bus.ts';
+import type { Logger } from '../../platform/log.ts';
+import type { Metrics } from '../../platform/metrics.ts';
+import type { Ai, ReadingScript, Script } from '../ai.ts';
+import { createAi, isConnected } from '../createAi.ts';
+import { withBreaker } from '../limits/breaker.ts';
+import { createBudgets } from '../limits/budgets.ts';
+import { createLanes } from '../limits/callSlots.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { withTroubleStored } from './connection.ts';
-import { createAi, isConnected } from './createAi.ts';
-import { createLanes } from './lanes.ts';
 import { createKnown, storeFound } from './modelState.ts';
 import { type Place, placeOf, scoringPlaceOf } from './place.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { silentLog } from '../../tests/support/log.ts';
-import { type Call, type OpenAiServer, openAiServer } from '../../tests/support/openaiServer.ts';
-import { type Env, readEnv } from '../env.ts';
-import { type Ai, AiError, type AiRequest } from './ai.ts';
-import type { Spent } from './budgets.ts';
+import { silentLog } from '../../../tests/support/log.ts';
+import { type Call, type OpenAiServer, openAiServer } from '../../../tests/support/openaiServer.ts';
+import { type Env, readEnv } from '../../env.ts';
+import { type Ai, AiError, type AiRequest } from '../ai.ts';
+import { createAi } from '../createAi.ts';
+import type { Spent } from '../limits/budgets.ts';
 import { type Capabilities, capabilitiesOf, type Found } from './capabilities.ts';
-import { createAi } from './createAi.ts';
 
 /**
  * What servers take and what they don't, found out by calls whose caller notices nothing. Scripted server: the refusals are

@@ -1,7 +1,7 @@
 import { APICallError } from '@ai-sdk/provider';
 import { z } from 'zod';
-import type { Env } from '../env.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { Env } from '../../env.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Place } from './place.ts';
 
 /** How data is asked for: held to a schema by the server, as JSON, or in words alone. */

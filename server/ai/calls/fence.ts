@@ -1,4 +1,4 @@
-import { escapePattern } from '../../shared/text/escape.ts';
+import { escapePattern } from '../../../shared/text/escape.ts';
 
 /**
  * People's text is placed between two marks in a prompt and treated as data (quality S19, LLM01). The mark is derived

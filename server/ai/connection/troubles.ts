@@ -1,6 +1,6 @@
 import { APICallError } from '@ai-sdk/provider';
-import type { AiTroubleKind } from '../../shared/ai/connection.ts';
-import { AiError } from './ai.ts';
+import type { AiTroubleKind } from '../../../shared/ai/connection.ts';
+import { AiError } from '../ai.ts';
 import { isSpent } from './refusals.ts';
 
 /** A persistent problem with the connection itself; null for a transient failure. */

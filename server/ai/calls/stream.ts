@@ -4,7 +4,7 @@ import type {
   LanguageModelV4Message,
   LanguageModelV4StreamPart,
 } from '@ai-sdk/provider';
-import { AiError, type AiRequest, type AiStep } from './ai.ts';
+import { AiError, type AiRequest, type AiStep } from '../ai.ts';
 import { jsonIn } from './shape.ts';
 
 /** How long a call may be silent before its first word, between two, and take in all. */

@@ -1,6 +1,6 @@
-import { AiError, type AiPurpose, type AiRequest, type Purse } from './ai.ts';
+import { AiError, type AiPurpose, type AiRequest, type Purse } from '../ai.ts';
+import { lengthOf } from '../calls/window.ts';
 import type { Budgets, Reservation, Spent } from './budgets.ts';
-import { lengthOf } from './window.ts';
 
 /** The most tokens a call may take for its answer. */
 export type Most = (request: AiRequest) => number;

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../../env.ts';
 
 /** A model on a server. */
 export type Place = { model: string; server: string };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextDirective } from '../features/interview/director.ts';
-import type { InterviewFacts, Turn } from '../features/interview/parts/context.ts';
-import { usualCompany } from '../features/interview/parts/facts/company.ts';
-import { rubricFor } from '../features/interview/parts/rating/rubric.ts';
-import { interviewRequest, scoringPrompt } from '../features/interview/prompts.ts';
-import { assignmentPrompt, turnPrompt } from '../features/workSessions/prompts.ts';
-import { languageDetector } from './builtIn/interview/english.ts';
+import { nextDirective } from '../../features/interview/director.ts';
+import type { InterviewFacts, Turn } from '../../features/interview/parts/context.ts';
+import { usualCompany } from '../../features/interview/parts/facts/company.ts';
+import { rubricFor } from '../../features/interview/parts/rating/rubric.ts';
+import { interviewRequest, scoringPrompt } from '../../features/interview/prompts.ts';
+import { assignmentPrompt, turnPrompt } from '../../features/workSessions/prompts.ts';
+import { languageDetector } from '../builtIn/interview/english.ts';
 import { fenced } from './fence.ts';
 
 const languages = await languageDetector();

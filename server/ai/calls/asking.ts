@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { APICallError, type LanguageModelV4 } from '@ai-sdk/provider';
-import { AiError, type AiRequest, NoTools, rankOf } from './ai.ts';
-import { adjustedTo, type Capabilities, type Found, learnedBetween } from './capabilities.ts';
-import type { AiTimeouts } from './parts.ts';
+import { AiError, type AiRequest, NoTools, rankOf } from '../ai.ts';
+import { adjustedTo, type Capabilities, type Found, learnedBetween } from '../connection/capabilities.ts';
+import { waitBefore } from '../connection/refusals.ts';
 import { type ModelCall, type Piece, piecesOf } from './pieces.ts';
-import { waitBefore } from './refusals.ts';
 import type { Shape } from './shape.ts';
+import type { AiTimeouts } from './stream.ts';
 import { thoughtFilter } from './thoughts.ts';
 import { fitted, limitIn, roomLeft } from './window.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { silentLog } from '../../tests/support/log.ts';
-import { type OpenAiServer, openAiServer } from '../../tests/support/openaiServer.ts';
-import { readEnv } from '../env.ts';
-import type { AiRank, AiRequest } from './ai.ts';
-import { createAi } from './createAi.ts';
-import { createLanes, type Lanes, NoTurn } from './lanes.ts';
+import { silentLog } from '../../../tests/support/log.ts';
+import { type OpenAiServer, openAiServer } from '../../../tests/support/openaiServer.ts';
+import { readEnv } from '../../env.ts';
+import type { AiRank, AiRequest } from '../ai.ts';
+import { createAi } from '../createAi.ts';
+import { createLanes, type Lanes, NoTurn } from './callSlots.ts';
 
 /** Who began so far, in order, and how to end each. */
 function calling(lanes: Lanes) {

@@ -1,12 +1,12 @@
 import { and, eq, inArray, lt, ne, notLike, sql, TransactionRollbackError } from 'drizzle-orm';
-import type { Db, DbOrTx, Tx } from '../db/client.ts';
-import { aiUsage } from '../db/schema/platform.ts';
-import { createRiders } from '../platform/batching/piggyback.ts';
-import { createGathered } from '../platform/batching/rounds.ts';
-import type { Clock } from '../platform/clock.ts';
-import { settingNumber } from '../platform/settings/change.ts';
-import { type SettingsEnv, sections } from '../platform/settings/register.ts';
-import { AiError, type AiPurpose } from './ai.ts';
+import type { Db, DbOrTx, Tx } from '../../db/client.ts';
+import { aiUsage } from '../../db/schema/platform.ts';
+import { createRiders } from '../../platform/batching/piggyback.ts';
+import { createGathered } from '../../platform/batching/rounds.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { settingNumber } from '../../platform/settings/change.ts';
+import { type SettingsEnv, sections } from '../../platform/settings/register.ts';
+import { AiError, type AiPurpose } from '../ai.ts';
 
 /** Subject of the total over all people. */
 const ALL = 'all';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Ai, AiError, type AiRequest, type AiStep, type AiTool, NoTools, type ToolUse } from './ai.ts';
-import { visible } from './guard/sentences.ts';
+import { type Ai, AiError, type AiRequest, type AiStep, type AiTool, NoTools, type ToolUse } from '../ai.ts';
+import { visible } from '../guard/sentences.ts';
 
 /** Result of a tool call for the model; `ok` is false if the request was invalid and nothing was looked up. */
 export type Result = { ok: boolean; text: string };

@@ -1,10 +1,17 @@
 import { APICallError } from '@ai-sdk/provider';
 import { z } from 'zod';
-import { type AiTest, type AiTestFault, type AiTestStep, aiTestSteps } from '../../shared/ai/connection.ts';
-import type { Env } from '../env.ts';
-import type { Clock } from '../platform/clock.ts';
-import { AiError, type AiRequest } from './ai.ts';
-import { type Again, type Asker, answered, tokensFor } from './asking.ts';
+import {
+  type AiTest,
+  type AiTestFault,
+  type AiTestStep,
+  aiTestSteps,
+} from '../../../shared/ai/connection.ts';
+import type { Env } from '../../env.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { AiError, type AiRequest } from '../ai.ts';
+import { type Again, type Asker, answered, tokensFor } from '../calls/asking.ts';
+import { type Piece, piecesOf, providerOptionsFor } from '../calls/pieces.ts';
+import { shapeOf } from '../calls/shape.ts';
 import {
   type AnswerForm,
   askedFirst,
@@ -14,9 +21,7 @@ import {
 } from './capabilities.ts';
 import { connectedModel } from './connection.ts';
 import { contextListed } from './modelList.ts';
-import { type Piece, piecesOf, providerOptionsFor } from './pieces.ts';
 import type { Place } from './place.ts';
-import { shapeOf } from './shape.ts';
 import { troubleIn } from './troubles.ts';
 
 /** A slow server processes the prompt before its first word; a test isn't a conversation, so it may wait longer. */

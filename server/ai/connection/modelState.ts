@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { AiTest, AiTrouble, type AiTroubleKind } from '../../shared/ai/connection.ts';
-import { AiAllowance, AiEvaluation, AiHalt } from '../../shared/ai/evaluation.ts';
-import type { Db, DbOrTx, Tx } from '../db/client.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Bus } from '../platform/events/bus.ts';
-import { createRereading } from '../platform/events/reloading.ts';
-import type { Logger } from '../platform/log.ts';
+import { AiTest, AiTrouble, type AiTroubleKind } from '../../../shared/ai/connection.ts';
+import { AiAllowance, AiEvaluation, AiHalt } from '../../../shared/ai/evaluation.ts';
+import type { Db, DbOrTx, Tx } from '../../db/client.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Bus } from '../../platform/events/bus.ts';
+import { createRereading } from '../../platform/events/reloading.ts';
+import type { Logger } from '../../platform/log.ts';
 import {
   claimRow,
   extendRow,
@@ -15,7 +15,7 @@ import {
   readRows,
   removeRow,
   writeRow,
-} from '../platform/settings/rows.ts';
+} from '../../platform/settings/rows.ts';
 import { type Change, changed, Found } from './capabilities.ts';
 import { isAt, type Place } from './place.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Env } from '../env.ts';
+import type { Env } from '../../env.ts';
 import type { Place } from './place.ts';
 
 /** The model list is optional, so the timeout is short. */

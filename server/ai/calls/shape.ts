@@ -1,6 +1,6 @@
 import type { JSONSchema7 } from '@ai-sdk/provider';
 import { z } from 'zod';
-import type { AnswerForm } from './capabilities.ts';
+import type { AnswerForm } from '../connection/capabilities.ts';
 import { isFields } from './loose.ts';
 import { thoughtFilter } from './thoughts.ts';
 

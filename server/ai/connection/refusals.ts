@@ -1,5 +1,5 @@
 import { APICallError } from '@ai-sdk/provider';
-import { AiError } from './ai.ts';
+import { AiError } from '../ai.ts';
 
 /** How often a refused call is repeated. */
 const RETRIES = 3;

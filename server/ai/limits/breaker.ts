@@ -1,7 +1,7 @@
-import type { Clock } from '../platform/clock.ts';
-import type { Logger } from '../platform/log.ts';
-import { type Ai, AiError, type AiPurpose, type AiRequest, NoTools } from './ai.ts';
-import { NoTurn } from './lanes.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/log.ts';
+import { type Ai, AiError, type AiPurpose, type AiRequest, NoTools } from '../ai.ts';
+import { NoTurn } from './callSlots.ts';
 
 /** One failure is a hiccup and two may share a cause with one turn, whose draft is asked for twice; three are a pattern. */
 const FAILURES = 3;

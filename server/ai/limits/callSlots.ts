@@ -1,4 +1,4 @@
-import { AiError, type AiRank } from './ai.ts';
+import { AiError, type AiRank } from '../ai.ts';
 
 /** Longest wait for a conversation turn; after it, built-in text is used. */
 const TALK_WAIT_MS = 45_000;

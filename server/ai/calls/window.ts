@@ -1,5 +1,5 @@
 import { APICallError } from '@ai-sdk/provider';
-import type { AiRequest } from './ai.ts';
+import type { AiRequest } from '../ai.ts';
 import { shapeOf } from './shape.ts';
 
 /** How much a model reads at once, learned from its refusals. */

@@ -1,11 +1,11 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import type { AiTroubleKind } from '../../shared/ai/connection.ts';
-import type { Db } from '../db/client.ts';
-import type { Env } from '../env.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Bus } from '../platform/events/bus.ts';
-import type { Logger } from '../platform/log.ts';
-import { type Ai, NoTools } from './ai.ts';
+import type { AiTroubleKind } from '../../../shared/ai/connection.ts';
+import type { Db } from '../../db/client.ts';
+import type { Env } from '../../env.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Bus } from '../../platform/events/bus.ts';
+import type { Logger } from '../../platform/log.ts';
+import { type Ai, NoTools } from '../ai.ts';
 import { mergingFetch } from './mergingFetch.ts';
 import { type Known, storeTrouble } from './modelState.ts';
 import type { Place } from './place.ts';
