@@ -3,7 +3,7 @@ import { interviewScoreScript } from './ai/builtIn/interview/score.ts';
 import { assistantScripts } from './features/assistant/parts/scripts.ts';
 import { practiceCoachScript } from './features/clientChat/parts/coach.ts';
 import { practiceReadScript, practiceTurnScript } from './features/clientChat/parts/script.ts';
-import { interviewTurnScript } from './features/interview/parts/talk/script.ts';
+import { interviewTurnScript } from './features/interview/parts/interviewer/script.ts';
 import { workEvaluateScript, workTurnScript } from './features/workSessions/parts/script.ts';
 
 /** The built-in model's scripts, by the name a call gives. */

@@ -4,9 +4,9 @@ import type { InterviewCase } from '../../server/ai/eval/format.ts';
 import { factsOf } from '../../server/ai/eval/interviews.ts';
 import type { Wording } from '../../server/ai/guard/guardedTurn.ts';
 import { nextDirective, otherDirectives } from '../../server/features/interview/director.ts';
+import { sentencesOf } from '../../server/features/interview/parts/answers/reading.ts';
 import type { Turn, TurnMeta } from '../../server/features/interview/parts/context.ts';
-import { interviewerWords } from '../../server/features/interview/parts/talk/guarding.ts';
-import { sentencesOf } from '../../server/features/interview/parts/talk/reading.ts';
+import { interviewerWords } from '../../server/features/interview/parts/interviewer/guarding.ts';
 import { interviewRequest } from '../../server/features/interview/prompts.ts';
 import type { Read } from './proxy.ts';
 

@@ -10,8 +10,8 @@ import { decide } from '../../server/features/clientChat/parts/turns.ts';
 import { clientRequest, coachRequest, readRequest } from '../../server/features/clientChat/prompts.ts';
 import { nextDirective, otherDirectives } from '../../server/features/interview/director.ts';
 import type { InterviewFacts, Turn } from '../../server/features/interview/parts/context.ts';
+import { interviewTurnScript } from '../../server/features/interview/parts/interviewer/script.ts';
 import { rubricOf } from '../../server/features/interview/parts/rating/rubric.ts';
-import { interviewTurnScript } from '../../server/features/interview/parts/talk/script.ts';
 import { interviewRequest, scoringPrompt } from '../../server/features/interview/prompts.ts';
 import {
   assignmentPrompt,

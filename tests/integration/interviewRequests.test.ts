@@ -11,8 +11,8 @@ import {
   sendToInterview,
   startInterview,
 } from '../../server/features/interview/parts/inProgress.ts';
+import { interviewTurnScript } from '../../server/features/interview/parts/interviewer/script.ts';
 import { storeQuestions } from '../../server/features/interview/parts/requests.ts';
-import { interviewTurnScript } from '../../server/features/interview/parts/talk/script.ts';
 import { portalView } from '../../server/features/portal/service.ts';
 import { readTimeline } from '../../server/features/timeline/service.ts';
 import { type CandidateId, MessageId, type UserId } from '../../shared/ids/schema.ts';

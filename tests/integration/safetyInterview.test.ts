@@ -16,8 +16,8 @@ import {
   startInterview,
   stopInterviewForToday,
 } from '../../server/features/interview/parts/inProgress.ts';
+import { bankQuestions } from '../../server/features/interview/parts/interviewer/questions.ts';
 import { previewTurn } from '../../server/features/interview/parts/preview.ts';
-import { bankQuestions } from '../../server/features/interview/parts/talk/questions.ts';
 import { interviewViews } from '../../server/features/interview/service.ts';
 import { scoreInterview } from '../../server/features/interview/tasks.ts';
 import { portalView } from '../../server/features/portal/service.ts';

@@ -1,6 +1,6 @@
 import { type AiEvaluation, evaluationBars } from '../../../shared/ai/evaluation.ts';
 import { finalScore } from '../../../shared/interview/scoring.ts';
-import { CALLS_MAX, rateTalk, SCORE_TOKENS } from '../../features/interview/parts/rating/rateTalk.ts';
+import { CALLS_MAX, rateTalk, SCORE_TOKENS } from '../../features/interview/parts/rating/rateInterview.ts';
 import { rubricFor } from '../../features/interview/parts/rating/rubric.ts';
 import { scoringPrompt } from '../../features/interview/prompts.ts';
 import type { Ai } from '../ai.ts';

@@ -1,5 +1,5 @@
 import { finalScore } from '../../../shared/interview/scoring.ts';
-import { rateTalk } from '../../features/interview/parts/rating/rateTalk.ts';
+import { rateTalk } from '../../features/interview/parts/rating/rateInterview.ts';
 import { rubricFor } from '../../features/interview/parts/rating/rubric.ts';
 import { type Ai, AiError } from '../ai.ts';
 import { isUnusable } from '../connection/troubles.ts';

@@ -1,18 +1,31 @@
 import { type InterviewPhase, MIN_MESSAGES } from '../../../shared/interview/schema.ts';
 import type { LanguageDetector } from '../../ai/builtIn/interview/english.ts';
+import { onlyAnnounces } from './parts/answers/asides.ts';
+import { type Disclosure, disclosuresIn } from './parts/answers/disclosures.ts';
+import { hoursGiven } from './parts/answers/hours.ts';
+import {
+  baseOf,
+  type HeardTurn,
+  heardTurns,
+  type QuestionState,
+  statesOf,
+} from './parts/answers/questionState.ts';
+import { isHostile, type Reading, readAnswer, wordsOf } from './parts/answers/reading.ts';
+import { ownDeeds, readSentences } from './parts/answers/sentences.ts';
+import { type Wish, wishIn } from './parts/answers/wishes.ts';
 import type { Question } from './parts/bank/question.ts';
 import type { InterviewFacts, Turn, TurnMeta } from './parts/context.ts';
 import { type Asked, questionsIn } from './parts/facts/questions.ts';
-import { baseOf, type HeardTurn, heardTurns, type QuestionState, statesOf } from './parts/talk/answered.ts';
-import { ownDeeds, readSentences } from './parts/talk/answers.ts';
-import { onlyAnnounces } from './parts/talk/apart.ts';
-import { asking, inOtherWords, leavesOpen, openQuestion } from './parts/talk/asking.ts';
-import { untouched, wholePlan } from './parts/talk/beyond.ts';
-import { type Disclosure, disclosuresIn } from './parts/talk/disclosures.ts';
-import { hoursGiven } from './parts/talk/hours.ts';
-import { clarification, hoursProbe, isGiven, nextProbe, ownProbe, type Probe } from './parts/talk/probing.ts';
-import { isHostile, type Reading, readAnswer, wordsOf } from './parts/talk/reading.ts';
-import { type Wish, wishIn } from './parts/talk/wishes.ts';
+import { asking, inOtherWords, leavesOpen, openQuestion } from './parts/interviewer/asking.ts';
+import { untouched, wholePlan } from './parts/interviewer/extraQuestions.ts';
+import {
+  clarification,
+  hoursProbe,
+  isGiven,
+  nextProbe,
+  ownProbe,
+  type Probe,
+} from './parts/interviewer/probing.ts';
 
 /** What the interviewer does with this turn. */
 type Act =

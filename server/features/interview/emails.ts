@@ -6,7 +6,7 @@ import { thePosition } from '../../../shared/jobs/positionWords.ts';
 import { applicantOf, composeEmail } from '../../platform/email/compose.ts';
 import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
 import type { OutgoingMail } from '../../platform/email/mailer.ts';
-import type { Wish } from './parts/talk/wishes.ts';
+import type { Wish } from './parts/answers/wishes.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string; position: string };
 

@@ -3,7 +3,7 @@ import { factsFor } from '../../../tests/unit/interview/facts.ts';
 import { languageDetector } from '../../ai/builtIn/interview/english.ts';
 import { nextDirective } from './director.ts';
 import type { Turn } from './parts/context.ts';
-import { interviewTurnScript } from './parts/talk/script.ts';
+import { interviewTurnScript } from './parts/interviewer/script.ts';
 import { interviewRequest } from './prompts.ts';
 
 const languages = await languageDetector();

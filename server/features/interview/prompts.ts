@@ -5,12 +5,12 @@ import { keyOf } from '../../ai/builtIn/interview/keys/keys.ts';
 import { fenced, withoutMark, withTask } from '../../ai/calls/fence.ts';
 import { sha256 } from '../../platform/crypto/vault.ts';
 import type { Directive } from './director.ts';
+import { withoutDisclosures } from './parts/answers/disclosures.ts';
 import type { InterviewFacts, Turn } from './parts/context.ts';
 import { answersTo } from './parts/facts/answer.ts';
 import { factSheet } from './parts/facts/sheet.ts';
+import { nameOf } from './parts/interviewer/choosing.ts';
 import { isUnrated, type Rubric } from './parts/rating/rubric.ts';
-import { nameOf } from './parts/talk/choosing.ts';
-import { withoutDisclosures } from './parts/talk/disclosures.ts';
 
 type Prompt = Pick<AiRequest, 'system' | 'messages'>;
 

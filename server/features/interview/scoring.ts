@@ -10,12 +10,12 @@ import { escapePattern } from '../../../shared/text/escape.ts';
 import { andList } from '../../../shared/text/lists.ts';
 import { availabilityIn } from '../../ai/builtIn/interview/availability.ts';
 import { alignQuote } from '../../ai/calls/alignQuote.ts';
+import { disclosuresIn, withoutDisclosures } from './parts/answers/disclosures.ts';
+import { isMeddling } from './parts/answers/injection.ts';
+import { sentencesOf, wordsOf } from './parts/answers/reading.ts';
 import type { InterviewFacts, Turn } from './parts/context.ts';
 import type { ProposedRatings } from './parts/rating/proposal.ts';
 import { isUnrated, type Rubric } from './parts/rating/rubric.ts';
-import { disclosuresIn, withoutDisclosures } from './parts/talk/disclosures.ts';
-import { isMeddling } from './parts/talk/meddling.ts';
-import { sentencesOf, wordsOf } from './parts/talk/reading.ts';
 
 const INSUFFICIENT = 'Insufficient evidence';
 const AVAILABILITY = 'availability';

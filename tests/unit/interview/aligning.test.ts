@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Ai, AiError } from '../../../server/ai/ai.ts';
 import { alignQuote } from '../../../server/ai/calls/alignQuote.ts';
 import type { ProposedRatings } from '../../../server/features/interview/parts/rating/proposal.ts';
-import { rateTalk } from '../../../server/features/interview/parts/rating/rateTalk.ts';
+import { rateTalk } from '../../../server/features/interview/parts/rating/rateInterview.ts';
 import { rubricFor } from '../../../server/features/interview/parts/rating/rubric.ts';
 import { factsFor } from './facts.ts';
 

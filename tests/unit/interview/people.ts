@@ -1,5 +1,5 @@
 import { type Answering, experienced, honest } from '../../../server/demo/answers.ts';
-import { trackOf } from '../../../server/features/interview/parts/talk/questions.ts';
+import { trackOf } from '../../../server/features/interview/parts/interviewer/questions.ts';
 
 /** Made-up candidates for golden transcripts: how each answers a question. */
 export const people: Record<string, Answering> = {

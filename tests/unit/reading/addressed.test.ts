@@ -5,7 +5,7 @@ import { withoutAddressed } from '../../../server/ai/builtIn/interview/addressed
 import { shippedInterviews } from '../../../server/ai/eval/cases.ts';
 import type { InterviewCase } from '../../../server/ai/eval/format.ts';
 import { INJECTIONS, injected } from '../../../server/ai/eval/variants.ts';
-import { isMeddling } from '../../../server/features/interview/parts/talk/meddling.ts';
+import { isMeddling } from '../../../server/features/interview/parts/answers/injection.ts';
 
 const Sentence = z.strictObject({ text: z.string(), addressed: z.boolean() });
 const read = (name: string) =>

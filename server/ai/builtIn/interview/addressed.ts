@@ -1,4 +1,4 @@
-import { isMeddling } from '../../../features/interview/parts/talk/meddling.ts';
+import { isMeddling } from '../../../features/interview/parts/answers/injection.ts';
 
 /** Where one statement may end and another begin; the blanks stay with the later one. */
 const between = /(?<=[.!?])(?=\s)/u;

@@ -1,7 +1,7 @@
 import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
 import { orList } from '../../../../shared/text/lists.ts';
+import { hoursOffered } from '../../../features/interview/parts/answers/hours.ts';
 import type { InterviewFacts, Turn } from '../../../features/interview/parts/context.ts';
-import { hoursOffered } from '../../../features/interview/parts/talk/hours.ts';
 import { daysNamedIn, WEEKDAYS } from '../reading/days.ts';
 import { type HoursSpan, hoursSpansIn, sharedMinutes } from '../reading/hours.ts';
 import { type Sentence, sentencesIn } from '../reading/tokens.ts';

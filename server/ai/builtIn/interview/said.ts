@@ -1,10 +1,10 @@
 import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
+import { mayPause, withoutActs } from '../../../features/interview/parts/answers/asides.ts';
+import { withoutDisclosures } from '../../../features/interview/parts/answers/disclosures.ts';
+import { isHostile } from '../../../features/interview/parts/answers/reading.ts';
+import { withoutWishes } from '../../../features/interview/parts/answers/wishes.ts';
 import type { InterviewFacts, Turn } from '../../../features/interview/parts/context.ts';
 import { questionsIn } from '../../../features/interview/parts/facts/questions.ts';
-import { mayPause, withoutActs } from '../../../features/interview/parts/talk/apart.ts';
-import { withoutDisclosures } from '../../../features/interview/parts/talk/disclosures.ts';
-import { isHostile } from '../../../features/interview/parts/talk/reading.ts';
-import { withoutWishes } from '../../../features/interview/parts/talk/wishes.ts';
 import { type ReadSentence, readText } from '../reading/sentence.ts';
 import { type SignalSizes, signalsOf } from '../reading/signals.ts';
 import { withoutAddressed } from './addressed.ts';

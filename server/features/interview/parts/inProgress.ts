@@ -39,9 +39,9 @@ import { storeStatus } from '../../records/service.ts';
 import { recordChange, recordEvent } from '../../timeline/service.ts';
 import { phaseOf } from '../director.ts';
 import { reviewRequestedMail, thankYouMail } from '../emails.ts';
+import { questionAgain } from './interviewer/repeating.ts';
 import { beginRubric, rubricOfSession } from './rating/jobRubrics.ts';
 import { latestSession, type SessionRow, shownSession } from './sessions.ts';
-import { questionAgain } from './talk/again.ts';
 import { TurnMetaSchema, toTurns } from './turns.ts';
 
 /**

@@ -23,15 +23,15 @@ import { safetyReply } from '../../../safety/words/reply.ts';
 import { type Directive, nextDirective, otherDirectives, phaseOf } from '../director.ts';
 import { interviewRequest } from '../prompts.ts';
 import { writeSummary } from '../scoring.ts';
+import { hoursOffered } from './answers/hours.ts';
 import type { InterviewFacts, Turn, TurnMeta } from './context.ts';
 import { companyFacts } from './facts/company.ts';
+import { endForLanguage, endsForLanguage } from './interviewer/ending.ts';
+import { interviewerWords } from './interviewer/guarding.ts';
 import { writeFeedback } from './rating/feedback.ts';
 import { rubricWith } from './rating/jobRubrics.ts';
-import { rateTalk } from './rating/rateTalk.ts';
+import { rateTalk } from './rating/rateInterview.ts';
 import { rubricOf } from './rating/rubric.ts';
-import { endForLanguage, endsForLanguage } from './talk/ending.ts';
-import { interviewerWords } from './talk/guarding.ts';
-import { hoursOffered } from './talk/hours.ts';
 import { TurnMetaSchema } from './turns.ts';
 
 /**

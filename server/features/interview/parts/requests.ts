@@ -9,8 +9,8 @@ import { DomainError } from '../../../errors.ts';
 import { uuidOf } from '../../../platform/crypto/vault.ts';
 import { recordChange } from '../../timeline/service.ts';
 import { humanRequestedMail } from '../emails.ts';
+import type { Wish } from './answers/wishes.ts';
 import { latestSession, shownSession } from './sessions.ts';
-import type { Wish } from './talk/wishes.ts';
 
 /** A candidate's requests to HR during the interview. */
 

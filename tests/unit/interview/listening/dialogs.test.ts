@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shippedInterviews } from '../../../../server/ai/eval/cases.ts';
+import { bankQuestions } from '../../../../server/features/interview/parts/interviewer/questions.ts';
 import { rubricFor } from '../../../../server/features/interview/parts/rating/rubric.ts';
-import { bankQuestions } from '../../../../server/features/interview/parts/talk/questions.ts';
 import { factsFor } from '../facts.ts';
 import { type Answer, angry, last, support, talk, withPlan, work } from './talk.ts';
 

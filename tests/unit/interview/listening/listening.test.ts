@@ -8,7 +8,7 @@ import type { InterviewCase } from '../../../../server/ai/eval/format.ts';
 import { factsOf, turnsOf } from '../../../../server/ai/eval/interviews.ts';
 import { nextDirective } from '../../../../server/features/interview/director.ts';
 import type { InterviewFacts, Turn } from '../../../../server/features/interview/parts/context.ts';
-import { planOf } from '../../../../server/features/interview/parts/talk/questions.ts';
+import { planOf } from '../../../../server/features/interview/parts/interviewer/questions.ts';
 
 const languages = await languageDetector();
 

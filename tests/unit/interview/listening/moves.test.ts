@@ -3,12 +3,12 @@ import { isOtherScript, languageDetector } from '../../../../server/ai/builtIn/i
 import { readInterview } from '../../../../server/ai/builtIn/interview/said.ts';
 import { scoreTalk } from '../../../../server/ai/builtIn/interview/score.ts';
 import { readText } from '../../../../server/ai/builtIn/reading/sentence.ts';
+import { withoutDisclosures } from '../../../../server/features/interview/parts/answers/disclosures.ts';
+import { isHostile, readAnswer } from '../../../../server/features/interview/parts/answers/reading.ts';
+import { wishIn } from '../../../../server/features/interview/parts/answers/wishes.ts';
 import type { Turn } from '../../../../server/features/interview/parts/context.ts';
 import { ProposedRatings } from '../../../../server/features/interview/parts/rating/proposal.ts';
 import { rubricFor } from '../../../../server/features/interview/parts/rating/rubric.ts';
-import { withoutDisclosures } from '../../../../server/features/interview/parts/talk/disclosures.ts';
-import { isHostile, readAnswer } from '../../../../server/features/interview/parts/talk/reading.ts';
-import { wishIn } from '../../../../server/features/interview/parts/talk/wishes.ts';
 import { settleRatings } from '../../../../server/features/interview/scoring.ts';
 import { companyFacts } from '../../../../shared/company/facts.ts';
 import type { InterviewPhase } from '../../../../shared/interview/schema.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { echoesOf } from '../../../../server/features/interview/parts/talk/echo.ts';
-import { hoursIn } from '../../../../server/features/interview/parts/talk/hours.ts';
+import { hoursIn } from '../../../../server/features/interview/parts/answers/hours.ts';
+import { echoesOf } from '../../../../server/features/interview/parts/interviewer/echo.ts';
 import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
 import { type Answer, angry, last, support, talk, withPlan, work } from './talk.ts';
 

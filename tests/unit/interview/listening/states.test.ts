@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { languageDetector } from '../../../../server/ai/builtIn/interview/english.ts';
-import type { Turn } from '../../../../server/features/interview/parts/context.ts';
 import {
   heardTurns,
   type QuestionState,
   statesOf,
-} from '../../../../server/features/interview/parts/talk/answered.ts';
-import { bankQuestions } from '../../../../server/features/interview/parts/talk/questions.ts';
+} from '../../../../server/features/interview/parts/answers/questionState.ts';
+import type { Turn } from '../../../../server/features/interview/parts/context.ts';
+import { bankQuestions } from '../../../../server/features/interview/parts/interviewer/questions.ts';
 
 const languages = await languageDetector();
 const plan = bankQuestions('Customer Support Representative').filter(({ id }) =>

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { languageDetector } from '../../../../server/ai/builtIn/interview/english.ts';
 import { type Directive, nextDirective } from '../../../../server/features/interview/director.ts';
 import type { InterviewFacts, Turn } from '../../../../server/features/interview/parts/context.ts';
-import { planOf } from '../../../../server/features/interview/parts/talk/questions.ts';
-import { interviewTurnScript } from '../../../../server/features/interview/parts/talk/script.ts';
+import { planOf } from '../../../../server/features/interview/parts/interviewer/questions.ts';
+import { interviewTurnScript } from '../../../../server/features/interview/parts/interviewer/script.ts';
 import { factsFor } from '../facts.ts';
 
 const languages = await languageDetector();

@@ -1,6 +1,6 @@
 import type { InterviewPhase } from '../../../../../shared/interview/schema.ts';
 
-/** Properties of an answer that rules can detect; see `parts.ts`. */
+/** Properties of an answer that rules can detect; see `answers/answerParts.ts`. */
 export type Heard =
   /** Does something themselves, and says what. */
   | 'own'

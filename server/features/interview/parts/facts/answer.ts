@@ -1,5 +1,5 @@
+import { sentencesOf } from '../answers/reading.ts';
 import type { InterviewFacts } from '../context.ts';
-import { sentencesOf } from '../talk/reading.ts';
 import type { Asked } from './questions.ts';
 import { factAbout } from './sheet.ts';
 

@@ -1,7 +1,7 @@
 import { withUsualName } from '../../../../../shared/company/personaNames.ts';
 import type { InterviewPhase } from '../../../../../shared/interview/schema.ts';
-import { onlyAnnounces } from '../talk/apart.ts';
-import { sentencesOf, wordsOf } from '../talk/reading.ts';
+import { onlyAnnounces } from '../answers/asides.ts';
+import { sentencesOf, wordsOf } from '../answers/reading.ts';
 import { corrected } from './spelling.ts';
 import { isOurs, type Subject, subjectsOf } from './subjects.ts';
 

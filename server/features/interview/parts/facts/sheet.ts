@@ -2,8 +2,8 @@ import { brand } from '../../../../../shared/company/brand.ts';
 import { companyFacts, figures } from '../../../../../shared/company/facts.ts';
 import { salaryText } from '../../../../../shared/jobs/schema.ts';
 import { counted } from '../../../../../shared/text/counted.ts';
+import { sentencesOf } from '../answers/reading.ts';
 import type { InterviewFacts } from '../context.ts';
-import { sentencesOf } from '../talk/reading.ts';
 import type { Subject } from './subjects.ts';
 
 /** Descriptions up to this length are quoted; for longer ones the candidate is referred to the job's page. */

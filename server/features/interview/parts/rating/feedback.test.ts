@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Track, tracks } from '../talk/questions.ts';
+import { type Track, tracks } from '../interviewer/questions.ts';
 import { writeFeedback } from './feedback.ts';
 import { rubricFor, rubricOfTrack } from './rubric.ts';
 

@@ -14,8 +14,8 @@ import type { DbOrTx, Tx } from '../../../../db/client.ts';
 import { jobRubrics, jobs } from '../../../../db/schema/jobs.ts';
 import type { Deps } from '../../../../deps.ts';
 import { DomainError } from '../../../../errors.ts';
+import { tracks } from '../interviewer/questions.ts';
 import type { SessionRow } from '../sessions.ts';
-import { tracks } from '../talk/questions.ts';
 import { ownCriterion, type Rubric, rubricFor, rubricOfTrack } from './rubric.ts';
 
 /**

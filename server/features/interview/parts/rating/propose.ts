@@ -13,12 +13,12 @@ import { readTurns } from '../../../conversation/service.ts';
 import { resumeForModels } from '../../../files/service.ts';
 import { scoringPrompt } from '../../prompts.ts';
 import { droppedQuotes } from '../../scoring.ts';
+import { hoursOffered } from '../answers/hours.ts';
 import type { InterviewFacts } from '../context.ts';
 import { companyFacts } from '../facts/company.ts';
-import { hoursOffered } from '../talk/hours.ts';
 import { toTurns } from '../turns.ts';
 import { rubricOfSession } from './jobRubrics.ts';
-import { CALLS_MAX, rateTalk, SCORE_TOKENS } from './rateTalk.ts';
+import { CALLS_MAX, rateTalk, SCORE_TOKENS } from './rateInterview.ts';
 import { rubricOf } from './rubric.ts';
 
 /** About; the budgets estimate in the same way. */

@@ -23,8 +23,8 @@ import { readMarks } from '../../../results/queries.ts';
 import { readByChanging } from '../../../results/service.ts';
 import { recordChange } from '../../../timeline/service.ts';
 import { writeSummary } from '../../scoring.ts';
+import { hoursOffered } from '../answers/hours.ts';
 import { SCORE_TASK } from '../inProgress.ts';
-import { hoursOffered } from '../talk/hours.ts';
 import { toTurns } from '../turns.ts';
 import { writeFeedback } from './feedback.ts';
 

@@ -1,5 +1,5 @@
 import { isRated, type OwnQuestion } from '../../../../../shared/jobs/rubrics.ts';
-import { type Track, trackOf } from '../talk/questions.ts';
+import { type Track, trackOf } from '../interviewer/questions.ts';
 
 /** One criterion of an interview. Weights stay on the server. */
 export type Criterion = {

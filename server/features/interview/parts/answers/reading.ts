@@ -1,8 +1,8 @@
 import type { InterviewPhase } from '../../../../../shared/interview/schema.ts';
 import { isOtherScript, isUnread, type LanguageDetector } from '../../../../ai/builtIn/interview/english.ts';
-import { type Apart, apartIn } from './apart.ts';
-import { isMeddling } from './meddling.ts';
-import { hasNone } from './none.ts';
+import { type Apart, apartIn } from './asides.ts';
+import { hasNone } from './bareNo.ts';
+import { isMeddling } from './injection.ts';
 
 /** Classifies one answer before it's judged. Pure text rules, the same for every candidate. */
 export type Reading = {

@@ -1,7 +1,7 @@
 import type { Token } from '../../../../ai/builtIn/reading/tokens.ts';
 import type { Heard } from '../bank/question.ts';
-import { type AnswerSentence, hasLemma, isConcrete, ownDeeds, thingsIn } from './answers.ts';
 import { toolsIn } from './reading.ts';
+import { type AnswerSentence, hasLemma, isConcrete, ownDeeds, thingsIn } from './sentences.ts';
 
 /**
  * How each part of an answer is detected. In doubt a part counts as present: asking for something already said costs

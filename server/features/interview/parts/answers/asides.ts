@@ -1,7 +1,7 @@
 import type { InterviewPhase } from '../../../../../shared/interview/schema.ts';
 import { hoursSpansIn } from '../../../../ai/builtIn/reading/hours.ts';
 import { corrected } from '../facts/spelling.ts';
-import { ownDeeds, readSentences } from './answers.ts';
+import { ownDeeds, readSentences } from './sentences.ts';
 
 /**
  * What a message does with the conversation instead of answering: it leaves, takes a moment, comes back, asks what the

@@ -1,7 +1,7 @@
+import { baseOf, type QuestionState } from '../answers/questionState.ts';
 import type { Question } from '../bank/question.ts';
 import type { InterviewFacts, Turn } from '../context.ts';
 import { rubricOf } from '../rating/rubric.ts';
-import { baseOf, type QuestionState } from './answered.ts';
 import { bankQuestions, LATER, planOf } from './questions.ts';
 
 /** Longer interviews get no questions beyond the plan: 10 to 15 minutes were promised. */

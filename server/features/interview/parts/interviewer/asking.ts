@@ -1,10 +1,16 @@
 import { andList } from '../../../../../shared/text/lists.ts';
+import { isHeard } from '../answers/answerParts.ts';
+import { hoursOffered, spokenHours } from '../answers/hours.ts';
+import {
+  answersIn,
+  baseOf,
+  type HeardTurn,
+  mentionedBefore,
+  type QuestionState,
+} from '../answers/questionState.ts';
+import { sentencesOf, toolsIn, wordsOf } from '../answers/reading.ts';
 import type { Question } from '../bank/question.ts';
-import { answersIn, baseOf, type HeardTurn, mentionedBefore, type QuestionState } from './answered.ts';
-import { hoursOffered, spokenHours } from './hours.ts';
-import { isHeard } from './parts.ts';
 import { HOURS_DAYS, probeWords } from './probing.ts';
-import { sentencesOf, toolsIn, wordsOf } from './reading.ts';
 
 /** Our turns without a question of their own: the previous one stays open. */
 const detours = /~(?:human|boundary|redirect|language|person|pause|invite|resume|repeat|aside|explain)\d/;

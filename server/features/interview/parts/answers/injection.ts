@@ -1,4 +1,4 @@
-import { criterion, figure, hasOrder, judge, marks, narrated } from './orders.ts';
+import { criterion, figure, hasOrder, judge, marks, narrated } from './scoreOrders.ts';
 
 const best = '(?:100|full|perfect|maximum|max|highest|top|best|5/5|five|10/10)';
 const person =

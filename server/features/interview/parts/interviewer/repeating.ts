@@ -1,7 +1,7 @@
 import { languageDetector } from '../../../../ai/builtIn/interview/english.ts';
+import { baseOf, heardTurns } from '../answers/questionState.ts';
 import type { Turn } from '../context.ts';
 import type { Rubric } from '../rating/rubric.ts';
-import { baseOf, heardTurns } from './answered.ts';
 import { openQuestion } from './asking.ts';
 import { bankQuestion } from './questions.ts';
 

@@ -3,8 +3,8 @@ import { type Ai, AiError, type AiRequest, settled } from '../../../../ai/ai.ts'
 import { withTask } from '../../../../ai/calls/fence.ts';
 import { scoringPrompt } from '../../prompts.ts';
 import { settleRatings, unsupported } from '../../scoring.ts';
+import { wordsOf } from '../answers/reading.ts';
 import type { InterviewFacts, Turn } from '../context.ts';
-import { wordsOf } from '../talk/reading.ts';
 import { type Apart, capped, joined, named, ProposedRatings, ratingOf } from './proposal.ts';
 import { isUnrated, type Rubric } from './rubric.ts';
 

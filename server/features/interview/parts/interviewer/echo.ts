@@ -1,10 +1,10 @@
 import type { InterviewPhase } from '../../../../../shared/interview/schema.ts';
 import { andList } from '../../../../../shared/text/lists.ts';
 import type { Deed } from '../../../../ai/builtIn/reading/deeds.ts';
-import { refersTo } from './answered.ts';
-import { type AnswerSentence, readSentences } from './answers.ts';
-import { hoursIn, spokenHours } from './hours.ts';
-import { countsIn, toolsIn, wordsOf } from './reading.ts';
+import { hoursIn, spokenHours } from '../answers/hours.ts';
+import { refersTo } from '../answers/questionState.ts';
+import { countsIn, toolsIn, wordsOf } from '../answers/reading.ts';
+import { type AnswerSentence, readSentences } from '../answers/sentences.ts';
 
 /** Unmistakable workplaces; nothing else a person names is repeated. */
 const places =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InterviewPhase } from '../../../../../shared/interview/schema.ts';
-import { apartIn, withoutActs } from './apart.ts';
+import { apartIn, withoutActs } from './asides.ts';
 
 const answers: Partial<Record<InterviewPhase, readonly string[]>> = {
   availability: [

@@ -1,13 +1,13 @@
 import { brand } from '../../../../../shared/company/brand.ts';
 import type { Script } from '../../../../ai/ai.ts';
 import type { Directive } from '../../director.ts';
+import { disclosureWords } from '../answers/disclosures.ts';
+import { toolsIn } from '../answers/reading.ts';
 import type { InterviewFacts, Turn } from '../context.ts';
 import { answersTo } from '../facts/answer.ts';
 import { acknowledge, dig, type Say } from './acknowledging.ts';
 import { MENTIONED } from './asking.ts';
-import { disclosureWords } from './disclosures.ts';
 import { choose } from './questions.ts';
-import { toolsIn } from './reading.ts';
 
 type TurnScriptInput = { facts: InterviewFacts; turns: Turn[]; directive: Directive };
 

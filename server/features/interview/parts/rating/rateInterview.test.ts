@@ -6,7 +6,7 @@ import { factsFor } from '../../../../../tests/unit/interview/facts.ts';
 import type { Ai, AiError } from '../../../../ai/ai.ts';
 import { scoringPrompt } from '../../prompts.ts';
 import { ProposedRatings } from './proposal.ts';
-import { CALLS_MAX, rateTalk } from './rateTalk.ts';
+import { CALLS_MAX, rateTalk } from './rateInterview.ts';
 import { rubricFor } from './rubric.ts';
 
 /** However a model misbehaves, a talk has two readings with proof, or no score at all. Scripted, so no figure of a model. */

@@ -1,6 +1,6 @@
 import { type Deed, deedsIn } from '../../../../ai/builtIn/reading/deeds.ts';
 import { type Sentence, sentencesIn, type Token } from '../../../../ai/builtIn/reading/tokens.ts';
-import { isMeddling } from './meddling.ts';
+import { isMeddling } from './injection.ts';
 
 /** One sentence of an answer, with what is done in it. */
 export type AnswerSentence = Sentence & { deeds: Deed[] };

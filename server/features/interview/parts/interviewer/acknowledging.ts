@@ -1,9 +1,9 @@
 import type { InterviewPhase } from '../../../../../shared/interview/schema.ts';
 import type { Directive } from '../../director.ts';
+import { refersTo } from '../answers/questionState.ts';
+import { wordsOf } from '../answers/reading.ts';
 import type { Turn } from '../context.ts';
-import { refersTo } from './answered.ts';
 import { echoesOf } from './echo.ts';
-import { wordsOf } from './reading.ts';
 
 /** Someone who says more than that they said it gets an answer to that. */
 const REFERRING_WORDS = 12;

@@ -4,12 +4,12 @@ import { meaningsOf } from '../../../../ai/builtIn/reading/meaning.ts';
 import { guardedTurn, type TurnPlan, type Wording } from '../../../../ai/guard/guardedTurn.ts';
 import { shareOf } from '../../../../ai/guard/rules.ts';
 import type { Directive } from '../../director.ts';
+import { disclosureWords } from '../answers/disclosures.ts';
+import { sentencesOf, wordsOf } from '../answers/reading.ts';
 import type { InterviewFacts, Turn } from '../context.ts';
 import { answersTo } from '../facts/answer.ts';
 import { factSheet } from '../facts/sheet.ts';
 import { type Choice, choosing } from './choosing.ts';
-import { disclosureWords } from './disclosures.ts';
-import { sentencesOf, wordsOf } from './reading.ts';
 import { greetingWords, handedOn, interviewTurnScript, questionParts } from './script.ts';
 
 type Speaking = {

@@ -1,5 +1,5 @@
 import type { InterviewPhase } from '../../../../../shared/interview/schema.ts';
-import { type AnswerSentence, isConcrete, ownDeeds, readSentences } from './answers.ts';
+import { type AnswerSentence, isConcrete, ownDeeds, readSentences } from './sentences.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 

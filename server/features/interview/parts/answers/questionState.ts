@@ -4,10 +4,10 @@ import { type Contradiction, contradictionsIn } from '../../../../ai/builtIn/rea
 import type { Part, Question } from '../bank/question.ts';
 import type { InterviewFacts, Turn, TurnMeta } from '../context.ts';
 import { questionsIn } from '../facts/questions.ts';
-import { type AnswerSentence, hasLemma, isHollow, ownDeeds, readSentences, thingsIn } from './answers.ts';
-import { mayPause } from './apart.ts';
-import { isHeard } from './parts.ts';
+import { isHeard } from './answerParts.ts';
+import { mayPause } from './asides.ts';
 import { type Reading, readAnswer, toolsIn, wordsOf } from './reading.ts';
+import { type AnswerSentence, hasLemma, isHollow, ownDeeds, readSentences, thingsIn } from './sentences.ts';
 
 /** What became of one question so far. Computed from the turns: the same turns, the same state. */
 export type QuestionState = {

@@ -1,9 +1,9 @@
 import type { Contradiction } from '../../../../ai/builtIn/reading/contradictions.ts';
+import { hoursGiven, hoursOffered, saysDays, saysLine, saysPlace } from '../answers/hours.ts';
+import { answersIn, baseOf, type HeardTurn, isProbe, type QuestionState } from '../answers/questionState.ts';
+import type { Reading } from '../answers/reading.ts';
 import type { Question } from '../bank/question.ts';
 import type { TurnMeta } from '../context.ts';
-import { answersIn, baseOf, type HeardTurn, isProbe, type QuestionState } from './answered.ts';
-import { hoursGiven, hoursOffered, saysDays, saysLine, saysPlace } from './hours.ts';
-import type { Reading } from './reading.ts';
 
 /** A second question: its id within the interview, and its words. */
 export type Probe = { questionId: string; question: string };

@@ -2,8 +2,8 @@ import { MIN_MESSAGES } from '../../../../../shared/interview/schema.ts';
 import { pauseForLanguage } from '../../../conversation/pauses.ts';
 import type { ReplyDraft } from '../../../conversation/policy.ts';
 import { ENOUGH_INSULTS } from '../../director.ts';
+import { isHostile } from '../answers/reading.ts';
 import type { Turn } from '../context.ts';
-import { isHostile } from './reading.ts';
 
 const ENDED =
   'I’m going to end the interview here. Nothing was scored. You can continue on another day, or ask for a person instead.';

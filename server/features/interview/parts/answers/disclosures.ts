@@ -1,6 +1,6 @@
-import { ownDeeds, readSentences } from './answers.ts';
 import { hoursIn } from './hours.ts';
 import { sentencesOf } from './reading.ts';
+import { ownDeeds, readSentences } from './sentences.ts';
 
 /** Something about a person that must not weigh in hiring, and that is no emergency. */
 export type Disclosure = 'pregnancy' | 'disability' | 'illness' | 'age' | 'religion' | 'care';
