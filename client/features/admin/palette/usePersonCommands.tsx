@@ -14,8 +14,8 @@ import { isErased } from '../../../../shared/candidates/erased.ts';
 import type { CandidateRow } from '../../../../shared/candidates/schema.ts';
 import { trpc } from '../../../trpc.ts';
 import type { Command } from '../../../ui/commands.ts';
-import { useStatusDesk } from '../../candidates/useStatusDesk.tsx';
-import { WriteMail } from '../../candidates/WriteEmail.tsx';
+import { WriteMail } from '../../candidates/email/WriteEmail.tsx';
+import { useStatusDesk } from '../../candidates/status/useStatusActions.tsx';
 import { useMayChange } from '../../panel/panelPerson.ts';
 import { readQuery, type Verb, verbLabel, verbsFor } from './verbs.ts';
 

@@ -18,10 +18,10 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { Fine, Hidden, Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../demo/DemoMark.tsx';
 import { TagLine } from '../../tags/TagChip.tsx';
-import { LiveBadge } from '../LiveBadge.tsx';
-import { ConfirmedIcon } from '../ScoreMark.tsx';
-import { effectOf } from '../StatusMenu.tsx';
-import type { ChooseStatus } from '../useStatusDesk.tsx';
+import { LiveBadge } from '../InInterviewBadge.tsx';
+import { ConfirmedIcon } from '../rating/ScoreMark.tsx';
+import { effectOf } from '../status/StatusMenu.tsx';
+import type { ChooseStatus } from '../status/useStatusActions.tsx';
 import styles from './Board.module.css';
 
 /** Props shared by all cards, as one object to avoid re-rendering. */

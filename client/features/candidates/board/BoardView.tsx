@@ -9,10 +9,10 @@ import {
   totalOf,
 } from '../../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
-import { BulkBar } from '../BulkBar.tsx';
-import { BulkStatus } from '../BulkStatus.tsx';
-import type { useSelection } from '../useSelection.ts';
-import type { ChooseStatus } from '../useStatusDesk.tsx';
+import { BulkBar } from '../status/BulkBar.tsx';
+import { BulkStatus } from '../status/BulkStatus.tsx';
+import type { ChooseStatus } from '../status/useStatusActions.tsx';
+import type { useSelection } from '../table/useSelection.ts';
 import styles from './Board.module.css';
 import { BoardColumn } from './BoardColumn.tsx';
 import { BoardTabs } from './BoardTabs.tsx';

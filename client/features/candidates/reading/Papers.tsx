@@ -3,7 +3,7 @@ import { dateText } from '../../../../shared/time/dates.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text, Title } from '../../../ui/Text.tsx';
-import { Resume } from '../Resume.tsx';
+import { Resume } from '../drawer/Resume.tsx';
 
 /** The newest résumé with what they wrote beside it. */
 export function Papers({ person }: { person: CandidateDetail }) {

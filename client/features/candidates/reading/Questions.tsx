@@ -1,7 +1,7 @@
 import { counted } from '../../../../shared/text/counted.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Fine } from '../../../ui/Text.tsx';
-import type { Mark } from '../highlight.ts';
+import type { Mark } from '../rating/highlight.ts';
 import type { Exchange } from './exchanges.ts';
 import styles from './Reading.module.css';
 

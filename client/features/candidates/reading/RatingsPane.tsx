@@ -4,12 +4,12 @@ import { unreadOf } from '../../../../shared/interview/resultMark.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Fine, Text } from '../../../ui/Text.tsx';
-import { ConfirmResult } from '../ConfirmResult.tsx';
-import type { Mark } from '../highlight.ts';
-import { OwnSummary } from '../OwnBeside.tsx';
-import { recommendationColours, Told } from '../Rubric.tsx';
-import { MarkBadge } from '../ScoreMark.tsx';
-import { ScoringState } from '../Scoring.tsx';
+import { ConfirmResult } from '../rating/ConfirmResult.tsx';
+import type { Mark } from '../rating/highlight.ts';
+import { OwnSummary } from '../rating/RatingComparison.tsx';
+import { recommendationColours, Told } from '../rating/Rubric.tsx';
+import { MarkBadge } from '../rating/ScoreMark.tsx';
+import { ScoringState } from '../rating/Scoring.tsx';
 import { CriterionCard } from './CriterionCard.tsx';
 import styles from './Reading.module.css';
 

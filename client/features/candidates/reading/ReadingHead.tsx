@@ -15,9 +15,9 @@ import { Fine, Hidden, Remark, Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../demo/DemoMark.tsx';
 import { OpenKeysHelp } from '../../panel/keys/keysHelp.ts';
 import { useMayChange } from '../../panel/panelPerson.ts';
-import { StatusMenu } from '../StatusMenu.tsx';
-import type { ChooseStatus } from '../useStatusDesk.tsx';
-import type { Walk } from '../useWalk.ts';
+import type { Walk } from '../drawer/useRecordSteps.ts';
+import { StatusMenu } from '../status/StatusMenu.tsx';
+import type { ChooseStatus } from '../status/useStatusActions.tsx';
 import styles from './Reading.module.css';
 
 type Props = {

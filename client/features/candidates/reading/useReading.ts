@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { InterviewView } from '../../../../shared/candidates/schema.ts';
-import { evidenceId } from '../EvidenceNumber.tsx';
-import { marksOf } from '../highlight.ts';
-import { turnId } from '../Transcript.tsx';
+import { evidenceId } from '../rating/EvidenceNumber.tsx';
+import { marksOf } from '../rating/highlight.ts';
+import { turnId } from '../rating/Transcript.tsx';
 import { exchangesOf } from './exchanges.ts';
 import { useReadingOrder } from './useReadingOrder.ts';
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { useKeys } from '../../panel/keys/useKeys.ts';
 import { useMayChange } from '../../panel/panelPerson.ts';
-import { focusConfirm } from '../ConfirmResult.tsx';
+import { focusConfirm } from '../rating/ConfirmResult.tsx';
 import { nextUnread, stepFrom } from './order.ts';
 
 type Reading = {

@@ -11,11 +11,11 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Remark, Text, Title } from '../../../ui/Text.tsx';
-import { Criterion } from '../../candidates/Criterion.tsx';
-import { evidenceId } from '../../candidates/EvidenceNumber.tsx';
-import { type Mark, marksOf } from '../../candidates/highlight.ts';
-import { RubricScore, recommendationColours, Told } from '../../candidates/Rubric.tsx';
-import { Transcript } from '../../candidates/Transcript.tsx';
+import { Criterion } from '../../candidates/rating/Criterion.tsx';
+import { evidenceId } from '../../candidates/rating/EvidenceNumber.tsx';
+import { type Mark, marksOf } from '../../candidates/rating/highlight.ts';
+import { RubricScore, recommendationColours, Told } from '../../candidates/rating/Rubric.tsx';
+import { Transcript } from '../../candidates/rating/Transcript.tsx';
 import styles from './Preview.module.css';
 import type { usePreviewRatings } from './usePreviewRatings.ts';
 

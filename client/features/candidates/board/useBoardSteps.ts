@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { type CandidateStatus, totalOf } from '../../../../shared/candidates/schema.ts';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import { useWalk, type Walk } from '../drawer/useRecordSteps.ts';
+import { columnOf } from './columns.ts';
+import type { Board } from './useBoard.ts';
+
+/** {@link useWalk} through the column a person was opened in, even after a decision moves them out of it. */
+export function useBoardWalk(
+  board: Board,
+  current: CandidateId | null,
+  show: (id: CandidateId) => void,
+): Walk {
+  const opened = useRef<{ id: CandidateId; column: CandidateStatus } | null>(null);
+  if (current && opened.current?.id !== current) {
+    const column = columnOf(board.columns, current);
+    if (column) opened.current = { id: current, column };
+  }
+  const column = opened.current?.column ?? 'applied';
+  const state = board.states[column];
+  return useWalk({
+    current,
+    rows: board.columns[column],
+    from: 0,
+    total: board.facets ? totalOf(board.facets, column) : null,
+    show,
+    pageBefore: null,
+    pageAfter: state.hasMore
+      ? async () => {
+          const person = await state.showMore();
+          if (person) show(person.id);
+        }
+      : null,
+  });
+}

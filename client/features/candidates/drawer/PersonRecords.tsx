@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { CandidateId } from '../../../../shared/ids/schema.ts';
+import { trpc } from '../../../trpc.ts';
+import { QueryError } from '../../../ui/Loaded.tsx';
+import { Remark, Text } from '../../../ui/Text.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { AuditStory } from '../../audit/AuditStory.tsx';
+import { MailTable } from '../../emails/EmailTable.tsx';
+
+/** Most records listed in the drawer. */
+const MOST = 100;
+
+/** Emails to this person, newest first. */
+export function PersonMails({ candidateId }: { candidateId: CandidateId }) {
+  const list = trpc.admin.mails.list.useQuery({ candidateId, limit: MOST });
+  const mails = list.data?.mails ?? [];
+  return (
+    <>
+      <Records noun="emails" list={list} none={mails.length === 0 && 'No emails to this person yet.'}>
+        <MailTable mails={mails} waiting={list.isPending} />
+      </Records>
+      {list.data?.nextCursor && <Remark>Showing the latest {MOST}.</Remark>}
+    </>
+  );
+}
+
+/** The newest audit lines about this person; the rest are in the audit log. */
+export function PersonAudit({ candidateId }: { candidateId: CandidateId }) {
+  const list = trpc.admin.audit.list.useQuery({ subjectId: candidateId, limit: MOST });
+  const rows = list.data?.rows ?? [];
+  return (
+    <>
+      <Records
+        noun="audit log"
+        list={list}
+        none={rows.length === 0 && 'Nothing in the audit log about this person yet.'}
+      >
+        <AuditStory rows={rows} waiting={list.isPending} onAbout={null} />
+      </Records>
+      {list.data?.nextBefore && (
+        <Text size="sm">
+          <TextLink to="/admin" search={{ tab: 'audit', about: candidateId }}>
+            See all in Audit
+          </TextLink>
+        </Text>
+      )}
+    </>
+  );
+}
+
+type List = { data: unknown; isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown };
+
+function Records(props: { noun: string; list: List; none: string | false; children: ReactNode }) {
+  const { noun, list, none, children } = props;
+  // What's being read stays when a refetch fails.
+  if (list.isError && list.data === undefined) {
+    return <QueryError title={`We couldn’t load the ${noun}`} query={list} />;
+  }
+  return !list.isPending && none ? <Text tone="dim">{none}</Text> : children;
+}
