@@ -20,7 +20,7 @@ import { router } from './router.tsx';
 import { readBrand } from './site/sender.ts';
 import { cssVariables, theme } from './theme.ts';
 import { queryClient, trpc, trpcClient } from './trpc.ts';
-import { toast } from './ui/toast.ts';
+import { toast } from './ui/toast/toast.ts';
 import { whenIdle } from './ui/whenIdle.ts';
 
 readBrand();

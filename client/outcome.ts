@@ -1,5 +1,5 @@
 import { readError } from './errors.ts';
-import { toast } from './ui/toast.ts';
+import { toast } from './ui/toast/toast.ts';
 
 type Outcome<Data, Input> = {
   /** The messages' topic: a newer one replaces an older one. */

@@ -4,10 +4,10 @@ import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../server/router.ts';
 import { UNATTENDED_HEADER } from '../shared/auth/attended.ts';
-import { isAttended } from './attended.ts';
 import { readError } from './errors.ts';
-import { createLiveSocket } from './liveSocket.ts';
 import { noticingBuild } from './newVersion.ts';
+import { isAttended } from './realtime/attended.ts';
+import { createLiveSocket } from './realtime/socket.ts';
 import { announceSignInChange, onSignInChange } from './signedIn.ts';
 import { timed } from './timeouts.ts';
 

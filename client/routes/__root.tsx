@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { NotFound } from '../features/site/NotFound.tsx';
+import { NotFound } from '../features/site/shell/NotFound.tsx';
 import type { PageContext } from '../site/context.ts';
 
 export const Route = createRootRouteWithContext<PageContext>()({

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { NotFoundText } from '../features/site/NotFound.tsx';
-import { PublicShell } from '../features/site/PublicShell.tsx';
+import { NotFoundText } from '../features/site/shell/NotFound.tsx';
+import { PublicShell } from '../features/site/shell/PublicShell.tsx';
 
 export const Route = createFileRoute('/_site')({
   component: function Site() {

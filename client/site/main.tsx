@@ -1,7 +1,7 @@
 import './styles.ts';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast/toast.ts';
 import { siteApi } from './api.ts';
 import { Document } from './Document.tsx';
 import { createSiteRouter } from './router.tsx';

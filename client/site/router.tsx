@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { PageFailed } from '../features/site/PageFailed.tsx';
+import { PageFailed } from '../features/site/shell/PageFailed.tsx';
 import { parseAddress, writeAddress } from './address.ts';
 import type { PageContext } from './context.ts';
 import { routeTree } from './routeTree.gen.js';

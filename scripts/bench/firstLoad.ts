@@ -51,7 +51,7 @@ export async function firstLoads(build: Build, clientDir: string): Promise<First
 
 /** Parts that are fetched once a page is idle, or on request. */
 const calmParts = [
-  'ui/toastHost.ts',
+  'ui/toast/toastHost.ts',
   'features/interview/InterviewDialogs.tsx',
   'features/interview/OpenInterview.tsx',
   'features/interview/Completed.tsx',

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askOverHttp } from '../../client/features/conversation/httpFallback.ts';
 import { createOutbox, type Outbox } from '../../client/features/conversation/outbox.ts';
-import type { LiveSocket } from '../../client/liveSocket.ts';
-import { retryDelay } from '../../client/retryDelay.ts';
+import { retryDelay } from '../../client/realtime/retryDelay.ts';
+import type { LiveSocket } from '../../client/realtime/socket.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

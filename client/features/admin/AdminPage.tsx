@@ -7,7 +7,7 @@ import { liveSocket, trpc } from '../../trpc.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryError } from '../../ui/Loaded.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { whenIdle } from '../../ui/whenIdle.ts';
 import { OverviewTab } from '../overview/OverviewTab.tsx';

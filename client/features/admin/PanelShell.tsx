@@ -14,7 +14,7 @@ import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
 import { cx } from '../../ui/cx.ts';
 import { comesLater, Later } from '../../ui/later.tsx';
 import { NewVersion } from '../../ui/NewVersion.tsx';
-import { usePaletteRequests } from '../../ui/paletteRequests.ts';
+import { usePaletteRequests } from '../../ui/palette/paletteRequests.ts';
 import { Group } from '../../ui/Stack.tsx';
 import { TabLink, Tabs } from '../../ui/Tabs.tsx';
 import { Fine, Text } from '../../ui/Text.tsx';

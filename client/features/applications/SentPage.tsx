@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Scene } from '../../ui/Scene.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark, Subtitle, Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 
 /** Title of the message that this page comes with, and the topic of what replaces it: two of them would cover the page. */

@@ -1,6 +1,6 @@
 import { deviceDrafts } from '../../drafts.ts';
 import { formDraft } from '../../ui/form/draft.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 
 /** What a draft keeps of an unsent application: never the file, never the consent. */
 export const emptyDraft = {

@@ -4,7 +4,7 @@ import { ApplicationForm, type ApplyInput } from '../../../shared/applications/s
 import { mutate } from '../../site/call.ts';
 // Loaded with this: the form's first try then needs no connection of its own.
 import '../../ui/form/sending.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { unsent, uploadedOf } from '../files/sent.ts';
 import { problemOf, type UploadState } from '../files/state.ts';
 import { draft, hideFailures } from './draft.ts';

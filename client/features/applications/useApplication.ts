@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isUnclear } from '../../../shared/errors/unavailable.ts';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { isUnderWay, type UploadState } from '../files/state.ts';
 import { useUpload } from '../files/useUpload.ts';
 import type { ChosenJob } from './chosenJob.ts';

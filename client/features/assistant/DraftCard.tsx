@@ -10,7 +10,7 @@ import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Fine, Muted, Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { TypingDots } from '../conversation/MessageBubble.tsx';
 import { writtenToast } from '../emails/writtenToast.ts';
 import { usePanelDraft } from '../panel/panelDrafts.ts';

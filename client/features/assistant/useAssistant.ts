@@ -5,7 +5,7 @@ import { type ErrorCode, sentence } from '../../../shared/errors/errors.ts';
 import { readError } from '../../errors.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { failureTitle } from '../conversation/failureTitle.ts';
 import { panelMemory } from '../panel/panelDrafts.ts';
 

@@ -8,7 +8,7 @@ import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { clearMessage, showInvalid } from './useAuth.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Scene, type SceneName } from '../../ui/Scene.tsx';
-import { PublicShell } from '../site/PublicShell.tsx';
+import { PublicShell } from '../site/shell/PublicShell.tsx';
 import styles from './SplitPage.module.css';
 
 /** A form on one half of the screen, and a scene on the other. */

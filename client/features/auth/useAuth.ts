@@ -6,7 +6,7 @@ import { authTexts } from '../../../shared/auth/texts.ts';
 import { isUnclear } from '../../../shared/errors/unavailable.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 
 const TOAST = 'auth';
 

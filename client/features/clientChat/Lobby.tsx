@@ -25,7 +25,7 @@ import { Hidden, Remark, Subtitle, Text, Title } from '../../ui/Text.tsx';
 import { useSecondsUntil } from '../conversation/useConnection.ts';
 import { Page } from '../employeeArea/Page.tsx';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
-import { HistoryList } from './HistoryList.tsx';
+import { HistoryList } from './history/HistoryList.tsx';
 import styles from './Lobby.module.css';
 import { Simulated } from './Queue.tsx';
 

@@ -18,7 +18,7 @@ import { CheckField, TextAreaField, TextField } from '../../ui/form/TextField.ts
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Heading, Muted, Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import styles from './ReportDialog.module.css';
 import { failureOver, failureToast, useRefreshPractice } from './useClientChat.ts';
 

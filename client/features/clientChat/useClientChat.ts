@@ -8,7 +8,7 @@ import type { MessageId, PracticeId, ReplyId } from '../../../shared/ids/schema.
 import { readError } from '../../errors.ts';
 import { soon } from '../../timeouts.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { clearDrafts } from '../conversation/drafts.ts';
 import {
   type ConversationController,

@@ -1,4 +1,4 @@
-import type { LiveSocket } from '../../liveSocket.ts';
+import type { LiveSocket } from '../../realtime/socket.ts';
 
 /** Polling interval over plain HTTP while the live connection is unavailable. */
 const POLL_MS = 8_000;

@@ -1,4 +1,4 @@
-import { retryDelay } from '../../retryDelay.ts';
+import { retryDelay } from '../../realtime/retryDelay.ts';
 
 /**
  * When messages waiting for the connection are retried: immediately for those from an earlier visit, then

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { ConversationEvent, ConversationMessage } from '../../../shared/conversation/schema.ts';
 import type { ErrorCode } from '../../../shared/errors/errors.ts';
 import { isUnanswered, readError } from '../../errors.ts';
-import { REOPEN_MS, renewAfter } from '../../reopening.ts';
+import { REOPEN_MS, renewAfter } from '../../realtime/reopening.ts';
 import { liveSocket } from '../../trpc.ts';
 import { readUnsent, writeUnsent } from './drafts.ts';
 import { askOverHttp } from './httpFallback.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Remark } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { PanelSection } from '../panel/PanelParts.tsx';
 
 /** Refetch interval while people are being removed. */

@@ -29,7 +29,7 @@ import { useDrawnClosed } from '../../ui/later.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { isUnderWay } from '../files/state.ts';
 import { BankProof } from './BankProof.tsx';
 import styles from './DocumentsDialog.module.css';

@@ -15,7 +15,7 @@ import { trpc } from '../../trpc.ts';
 import type { Rules } from '../../ui/form/options.ts';
 import type { Failure } from '../../ui/form/problems.ts';
 import { useZodForm, type ZodForm } from '../../ui/form/useZodForm.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { unsent, uploadedOf } from '../files/sent.ts';
 import { isUnderWay, type UploadState } from '../files/state.ts';
 import { type Upload, useUpload } from '../files/useUpload.ts';

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { CallForm } from '../../ui/form/CallForm.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { useStillOpen } from '../../ui/useStillOpen.ts';
 
 type Props = { mail: ReturnedMail | null; onClose: () => void };

@@ -11,7 +11,7 @@ import { Group } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { Fine } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { useMayChange } from '../panel/panelPerson.ts';
 import { MailPreview } from './EmailPreview.tsx';
 import styles from './EmailTable.module.css';

@@ -20,7 +20,7 @@ import { TextAreaField, TextField } from '../../ui/form/TextField.tsx';
 import { useVersion, type Versioned } from '../../ui/form/useVersion.ts';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Remark } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { PanelSection } from '../panel/PanelParts.tsx';
 import { ChangedBy, DefaultMark } from '../panel/settings/ChangedBy.tsx';
 import { Changes } from '../panel/settings/History.tsx';

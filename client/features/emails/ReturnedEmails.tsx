@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { RowLink } from '../../ui/TableParts.tsx';
 import { Fine, Hidden, Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { DemoMark } from '../demo/DemoMark.tsx';
 import { InboxSection, useGrowing } from '../panel/InboxSection.tsx';
 import { CorrectAddress } from './CorrectAddress.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { mailErrorText } from '../../../shared/emails/labels.ts';
 import type { TestEmail } from '../../../shared/panel/schema.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 
 const id = 'test-mail';
 

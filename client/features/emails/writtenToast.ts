@@ -1,6 +1,6 @@
 import type { WrittenMail } from '../../../shared/assistant/schema.ts';
 import { counted, figure } from '../../../shared/text/counted.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { NO_MAILBOX } from '../demo/DemoMark.tsx';
 
 const people = (count: number): string => counted(count, 'person', 'people');

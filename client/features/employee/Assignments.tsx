@@ -11,14 +11,14 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Fine, Hidden, Muted, Remark, Subtitle, Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import page from '../employeeArea/Page.module.css';
 import { Page } from '../employeeArea/Page.tsx';
 import { PageSkeleton } from '../employeeArea/PageSkeleton.tsx';
 import { AssignmentDialog } from './AssignmentDialog.tsx';
 import styles from './Assignments.module.css';
-import { useCanWork, WORK } from './tabs.ts';
+import { useCanWork, WORK } from './shell/tabs.ts';
 
 const PAGE = 20;
 const failed = 'Failed to load assignments';

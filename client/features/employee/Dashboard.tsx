@@ -33,7 +33,7 @@ import { Page } from '../employeeArea/Page.tsx';
 import { PageSkeleton } from '../employeeArea/PageSkeleton.tsx';
 import styles from './Dashboard.module.css';
 import { DocumentsNotice } from './DocumentsNotice.tsx';
-import { useCanWork, WORK } from './tabs.ts';
+import { useCanWork, WORK } from './shell/tabs.ts';
 
 /** The start of a workday (specification file 2 §2, Dashboard). */
 export function Dashboard() {

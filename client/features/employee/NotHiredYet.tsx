@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import type { SignOut } from '../auth/useSignOut.ts';
 import page from '../employeeArea/Page.module.css';
-import { PublicShell } from '../site/PublicShell.tsx';
+import { PublicShell } from '../site/shell/PublicShell.tsx';
 
 /** The next step for people HR hasn't hired; they have no shift yet. */
 const nextSteps: Partial<Record<EmployeeCard['status'], string>> = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorSentences, isErrorCode, sentence } from '../../../shared/errors/errors.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 
 /** Fetches a file that the server generates for this person and saves it; shows a toast on failure. */
 export function useDownload(): { start: (url: string, name: string) => void; pending: string | null } {

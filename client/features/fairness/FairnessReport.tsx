@@ -20,7 +20,7 @@ import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Segment, Segments } from '../../ui/Tabs.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { PanelSection } from '../panel/PanelParts.tsx';
 import { useMayChange } from '../panel/panelPerson.ts';
 import type { AdminSearch } from '../panel/search.ts';

@@ -1,5 +1,5 @@
 import type { UploadedFile } from '../../../shared/files/uploaded.ts';
-import { retryDelay } from '../../retryDelay.ts';
+import { retryDelay } from '../../realtime/retryDelay.ts';
 import type { Door } from './doors.ts';
 import { type Sent, sendFile } from './sendFile.ts';
 import { fileBefore, isUnderWay, LOST, type UploadState } from './state.ts';

@@ -7,7 +7,7 @@ import { NoteField } from '../../ui/form/NoteField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { useStillOpen } from '../../ui/useStillOpen.ts';
 import { NO_MAILBOX, useInvented } from '../demo/DemoMark.tsx';
 import { answerFailed, endedBy } from '../panel/answering.ts';

@@ -5,7 +5,7 @@ import { trpc } from '../../trpc.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 
 /** The alternative to the AI interview; with `interviewId`, one line beside a running one. */
 export function AskForPerson({

@@ -5,7 +5,7 @@ import { INTERVIEW_PAUSED } from '../../../shared/interview/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { PauseCard } from '../conversation/PauseCard.tsx';
 import { AskForPerson } from './AskForPerson.tsx';
 

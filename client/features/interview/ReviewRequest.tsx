@@ -13,7 +13,7 @@ import { TextAreaField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { Remark } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 
 /** The score comes from an AI: candidates who doubt it can ask a person to review it and say why. */

@@ -6,7 +6,7 @@ import type { InterviewProgress } from '../../../shared/interview/schema.ts';
 import { readError } from '../../errors.ts';
 import { soon } from '../../timeouts.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { clearDrafts } from '../conversation/drafts.ts';
 import { failureTitle } from '../conversation/failureTitle.ts';
 import {

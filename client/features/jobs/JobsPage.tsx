@@ -12,7 +12,7 @@ import { useHydrated } from '../../site/useHydrated.ts';
 import { ButtonLink, IconButton } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Muted, Remark, Subtitle, Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import type { FirstJobs } from './firstJobs.ts';
 import { JobFilters } from './JobFilters.tsx';

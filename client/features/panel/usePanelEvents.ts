@@ -1,8 +1,8 @@
 import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ALONE_MS, isAttended } from '../../attended.ts';
 import { readError } from '../../errors.ts';
-import { listenLive } from '../../listenLive.ts';
+import { ALONE_MS, isAttended } from '../../realtime/attended.ts';
+import { listenLive } from '../../realtime/listen.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
 import { coalesce } from './coalesce.ts';
 

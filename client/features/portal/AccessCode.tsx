@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Heading, Subtitle, Text } from '../../ui/Text.tsx';
 import { TextAnchor } from '../../ui/TextLink.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { SplitPage } from '../auth/SplitPage.tsx';
 import { OwnAccess } from './OwnAccess.tsx';

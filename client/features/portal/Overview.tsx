@@ -11,7 +11,7 @@ import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Hidden, Muted, Remark, Text, Title } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { DocumentsCard } from '../documents/DocumentsCard.tsx';
 import { InterviewCard } from './InterviewCard.tsx';
 import styles from './Overview.module.css';

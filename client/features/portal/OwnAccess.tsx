@@ -6,7 +6,7 @@ import { trpc } from '../../trpc.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group } from '../../ui/Stack.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { useSignOut } from '../auth/useSignOut.ts';
 
 /** Beside the access code, for signed-in people: why their account opens no portal, and what helps. */

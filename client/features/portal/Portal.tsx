@@ -21,7 +21,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { TabLink, Tabs } from '../../ui/Tabs.tsx';
 import { Fine, Heading, Remark, Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { useTitle } from '../../ui/useTitle.ts';
 import { whenIdle } from '../../ui/whenIdle.ts';
 import { useSignOut } from '../auth/useSignOut.ts';

@@ -1,7 +1,7 @@
 import { type ProfileForm, profileTexts } from '../../../shared/profile/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 
 const TOAST = 'profile';
 

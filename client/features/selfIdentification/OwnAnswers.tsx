@@ -13,7 +13,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Remark, Subtitle, Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import styles from './OwnAnswers.module.css';
 import { answerLabels, answersOf, Questions } from './Questions.tsx';
 

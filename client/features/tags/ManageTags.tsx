@@ -15,7 +15,7 @@ import { CallForm } from '../../ui/form/CallForm.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { useStillOpen } from '../../ui/useStillOpen.ts';
 import { doneWith, keyFor } from '../panel/panelDrafts.ts';
 import { TagChip } from './TagChip.tsx';

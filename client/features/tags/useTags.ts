@@ -11,7 +11,7 @@ import {
 import { readError } from '../../errors.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { doneWith, keyFor } from '../panel/panelDrafts.ts';
 import { taggedInDetail } from './optimistic.ts';
 

@@ -16,7 +16,7 @@ import { TextAreaField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { deviceFormDraft } from '../conversation/drafts.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 

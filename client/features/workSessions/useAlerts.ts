@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
 import type { WorkInfo } from '../../../shared/workSessions/schema.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import type { ConversationView } from '../conversation/reducer.ts';
 import {
   type AlertSupport,

@@ -13,7 +13,7 @@ import { readError } from '../../errors.ts';
 import { soon } from '../../timeouts.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { clearDrafts } from '../conversation/drafts.ts';
 import { failureTitle } from '../conversation/failureTitle.ts';
 import { leftIn, ownDrafts } from '../conversation/leftDrafts.ts';

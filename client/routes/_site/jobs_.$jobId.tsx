@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { isJobId } from '../../../shared/jobs/search.ts';
 import { JobPageView } from '../../features/jobs/JobPageView.tsx';
-import { NotFoundText } from '../../features/site/NotFound.tsx';
+import { NotFoundText } from '../../features/site/shell/NotFound.tsx';
 
 export const Route = createFileRoute('/_site/jobs_/$jobId')({
   loader: async ({ context, params }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { pages } from '../../content/pages.ts';
-import { NotFoundText } from '../../features/site/NotFound.tsx';
 import { OwnLegal } from '../../features/site/OwnLegal.tsx';
+import { NotFoundText } from '../../features/site/shell/NotFound.tsx';
 import { headOf } from '../../site/head.ts';
 
 /** This page exists only once the company has written one. */

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Reports } from '../../features/employee/Reports.tsx';
+import { Reports } from '../../features/employee/reports/Reports.tsx';
 
 export const Route = createFileRoute('/employee/reports')({ component: Reports });

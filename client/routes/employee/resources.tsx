@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Resources } from '../../features/employee/Resources.tsx';
+import { Resources } from '../../features/employee/resources/Resources.tsx';
 import { text } from '../../searchReaders.ts';
 
 export const Route = createFileRoute('/employee/resources')({

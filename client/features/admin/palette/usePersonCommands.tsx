@@ -13,7 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { isErased } from '../../../../shared/candidates/erased.ts';
 import type { CandidateRow } from '../../../../shared/candidates/schema.ts';
 import { trpc } from '../../../trpc.ts';
-import type { Command } from '../../../ui/commands.ts';
+import type { Command } from '../../../ui/palette/commands.ts';
 import { WriteMail } from '../../candidates/email/WriteEmail.tsx';
 import { useStatusDesk } from '../../candidates/status/useStatusActions.tsx';
 import { useMayChange } from '../../panel/panelPerson.ts';

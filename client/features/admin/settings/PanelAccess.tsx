@@ -14,7 +14,7 @@ import { useZodForm } from '../../../ui/form/useZodForm.ts';
 import { QueryError } from '../../../ui/Loaded.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Muted, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { PanelSection } from '../../panel/PanelParts.tsx';
 import { doneWith, keyFor } from '../../panel/panelDrafts.ts';
 

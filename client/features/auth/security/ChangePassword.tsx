@@ -9,7 +9,7 @@ import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
 import { Stack } from '../../../ui/Stack.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { showInvalid } from '../useAuth.ts';

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Group } from '../../../ui/Stack.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import { AskPassword } from './AskPassword.tsx';
 import { Row } from './Row.tsx';

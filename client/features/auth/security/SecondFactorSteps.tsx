@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import styles from './security.module.css';
 
 /** Scan the QR code, then prove with one code that the app has the secret. */

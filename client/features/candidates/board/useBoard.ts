@@ -10,7 +10,7 @@ import {
 } from '../../../../shared/candidates/schema.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { refetchWhileInterviewing } from '../refetching.ts';
 import type { Columns } from './columns.ts';
 

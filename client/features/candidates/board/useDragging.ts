@@ -7,7 +7,7 @@ import type {
 } from '../../../../shared/candidates/schema.ts';
 import { toId } from '../../../../shared/ids/isId.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { asksFirst, type ChooseStatus } from '../status/useStatusActions.tsx';
 import { type Columns, columnOf, withMoved } from './columns.ts';
 import { overtaken, settleDrop, spoken, statusOfPlace } from './drop.ts';

@@ -17,7 +17,7 @@ import { isErased } from '../../../../shared/candidates/erased.ts';
 import type { CandidateDetail, CandidateStatus } from '../../../../shared/candidates/schema.ts';
 import { interviewIsOpen } from '../../../../shared/portal/schema.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { AskDialog } from '../../documents/admin/AskDialog.tsx';
 import { useKeys } from '../../panel/keys/useKeys.ts';
 import { usePanelSearch } from '../../panel/usePanelSearch.ts';

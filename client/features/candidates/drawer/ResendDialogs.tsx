@@ -5,7 +5,7 @@ import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import { NO_MAILBOX, useInvented } from '../../demo/DemoMark.tsx';
 import { doneWith, keyFor } from '../../panel/panelDrafts.ts';

@@ -20,7 +20,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Fine, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import { DemoMark } from '../../demo/DemoMark.tsx';
 import { doneWith, keyFor } from '../../panel/panelDrafts.ts';

@@ -1,6 +1,6 @@
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 
 /** Marks two records as different people. */
 export function useNotTheSame() {

@@ -9,7 +9,7 @@ import { NoteField } from '../../../ui/form/NoteField.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Fine, Hidden } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { doneWith, keyFor, usePanelDraft } from '../../panel/panelDrafts.ts';
 
 const NOTE_MIN = 3;

@@ -3,13 +3,13 @@ import type { InterviewView } from '../../../../shared/candidates/schema.ts';
 import { unreadOf } from '../../../../shared/interview/resultMark.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { readError } from '../../../errors.ts';
-import { retryDelay } from '../../../retryDelay.ts';
+import { retryDelay } from '../../../realtime/retryDelay.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Fine, Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 
 /** Further tries to report an opened criterion, about 45 seconds in all. */
 const TRIES = 4;

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { NoteField } from '../../../ui/form/NoteField.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Fine, Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { doneWith, keyFor, panelMemory } from '../../panel/panelDrafts.ts';
 import { useMayChange } from '../../panel/panelPerson.ts';
 

@@ -4,7 +4,7 @@ import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { useMayChange } from '../../panel/panelPerson.ts';
 
 /** A decision based on a result of an earlier method, until someone has reviewed it. */

@@ -3,7 +3,7 @@ import { type CandidateStatus, candidateStatuses } from '../../../../shared/cand
 import { counted, figure } from '../../../../shared/text/counted.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { doneWith, keyFor } from '../../panel/panelDrafts.ts';
 
 /** Changes many people and offers undo while the server accepts it; false when it failed. Undo sends no emails. */

@@ -9,7 +9,7 @@ import { toId } from '../../../../shared/ids/isId.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { doneWith, keyFor } from '../../panel/panelDrafts.ts';
 import { useBoardCache } from '../board/useBoardCache.ts';
 import { movedInDetail, movedInList } from './optimistic.ts';

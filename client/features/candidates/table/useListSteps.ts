@@ -5,7 +5,7 @@ import {
 } from '../../../../shared/candidates/schema.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import type { AdminSearch } from '../../panel/search.ts';
 import { useWalk, type Walk } from '../drawer/useRecordSteps.ts';
 

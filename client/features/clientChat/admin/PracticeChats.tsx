@@ -11,7 +11,7 @@ import { MoreButton, QueryError } from '../../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Heading, Muted, Remark, Text } from '../../../ui/Text.tsx';
-import { ChatFacts, ChatTranscript, CoachingNotes, ReportView } from '../ChatNotes.tsx';
+import { ChatFacts, ChatTranscript, CoachingNotes, ReportView } from '../history/ChatNotes.tsx';
 import styles from '../Lobby.module.css';
 import { MoodBadge } from '../Mood.tsx';
 

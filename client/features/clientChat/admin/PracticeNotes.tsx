@@ -4,8 +4,8 @@ import { trpc } from '../../../trpc.ts';
 import { QueryError } from '../../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { CoachingNotes } from '../ChatNotes.tsx';
-import { withoutNotes } from '../withoutNotes.ts';
+import { CoachingNotes } from '../history/ChatNotes.tsx';
+import { withoutNotes } from '../history/withoutNotes.ts';
 
 /** For HR: the coaching notes of one practice chat. */
 export function PracticeNotes({ sessionId }: { sessionId: PracticeId }) {

@@ -23,7 +23,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group } from '../../../ui/Stack.tsx';
 import { Fine, Muted, Remark, Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import styles from './AdminDocuments.module.css';
 import { AuditLines, Files } from './AdminFiles.tsx';
 import { AskDialog } from './AskDialog.tsx';

@@ -12,7 +12,7 @@ import {
 } from '../../../../shared/interview/schema.ts';
 import { readError } from '../../../errors.ts';
 import { trpcClient } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { type Action, type ConversationView, emptyView, reduce } from '../../conversation/reducer.ts';
 import type { ConversationController } from '../../conversation/useConversation.ts';
 

@@ -19,7 +19,7 @@ import { QueryError } from '../../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { Unsaved, useCloseAfterSave } from '../../panel/settings/Unsaved.tsx';
 import { OwnQuestionFields, percent } from './OwnQuestionFields.tsx';
 import { PlayInterview } from './PlayInterview.tsx';

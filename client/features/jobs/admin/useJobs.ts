@@ -4,7 +4,7 @@ import type { AdminJob, JobInput } from '../../../../shared/jobs/admin.ts';
 import { isUnanswered, readError } from '../../../errors.ts';
 import { sameIn } from '../../../sameIn.ts';
 import { trpc } from '../../../trpc.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 
 /** Invalidates everything a job change affects. */
 function useRefreshJobs(): () => Promise<unknown> {

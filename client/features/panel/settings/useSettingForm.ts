@@ -10,7 +10,7 @@ import { trpc } from '../../../trpc.ts';
 import type { ZodFormOptions } from '../../../ui/form/options.ts';
 import { useVersion, type Versioned } from '../../../ui/form/useVersion.ts';
 import { useZodForm, type ZodForm } from '../../../ui/form/useZodForm.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { adoptBrand } from './adoptBrand.ts';
 
 export type SettingForm<V extends object> = {

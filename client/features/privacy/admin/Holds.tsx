@@ -4,7 +4,7 @@ import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Muted, Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { DemoMark } from '../../demo/DemoMark.tsx';
 import { PanelSection } from '../../panel/PanelParts.tsx';
 

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
 import { Remark, Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { DemoMark } from '../../demo/DemoMark.tsx';
 
 const states: Record<PrivacyState, { text: string; color: BadgeColor }> = {

@@ -14,7 +14,7 @@ import { QueryError } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Muted, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { PanelSection } from '../../panel/PanelParts.tsx';
 import { changedMeanwhile, SaveBar } from '../../panel/settings/SaveBar.tsx';
 import { Unsaved } from '../../panel/settings/Unsaved.tsx';

@@ -4,7 +4,7 @@ import { trpc } from '../../../trpc.ts';
 import { QueryError } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Remark } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { PanelSection } from '../../panel/PanelParts.tsx';
 
 /** The option that always means the current first admin. */

@@ -20,7 +20,7 @@ import { NoteField } from '../../../ui/form/NoteField.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import { answerFailed } from '../../panel/answering.ts';
 import { doneWith, isUndecided, keyFor, usePanelDraft } from '../../panel/panelDrafts.ts';
