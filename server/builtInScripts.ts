@@ -1,8 +1,8 @@
 import type { ReadingScript, Script } from './ai/ai.ts';
 import { interviewScoreScript } from './ai/builtIn/interview/score.ts';
 import { assistantScripts } from './features/assistant/parts/scripts.ts';
-import { practiceCoachScript } from './features/clientChat/parts/coach.ts';
-import { practiceReadScript, practiceTurnScript } from './features/clientChat/parts/script.ts';
+import { practiceReadScript, practiceTurnScript } from './features/clientChat/parts/client/script.ts';
+import { practiceCoachScript } from './features/clientChat/parts/coaching/builtInCoach.ts';
 import { interviewTurnScript } from './features/interview/parts/interviewer/script.ts';
 import { workEvaluateScript, workTurnScript } from './features/workSessions/parts/script.ts';
 

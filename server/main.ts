@@ -11,15 +11,15 @@ import { loadDemoContent } from './demo/load.ts';
 import { type Env, readEnv, warningsOf } from './env.ts';
 import { ensureFirstAdmin, generateFirstAdmin } from './features/auth/service.ts';
 import { startEncrypting } from './features/files/parts/encrypting.ts';
-import { createHealth } from './health.ts';
 import { createHttp } from './http.ts';
-import { createLeaving } from './leaving.ts';
 import { startLinking } from './platform/audit/chain.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/postgres/embedded.ts';
 import { closeDoor, closeFolder } from './platform/storage/permissions.ts';
 import { checkStorage } from './platform/storage/storage.ts';
 import { registerTasks } from './tasks.ts';
+import { createHealth } from './web/health.ts';
+import { createLeaving } from './web/shutdown.ts';
 
 /** How long running work may take to finish at shutdown; together with the rest it stays under 10 s. */
 const DRAIN_MS = 5_000;

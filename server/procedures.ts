@@ -1,12 +1,12 @@
 import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { JobListInput } from '../shared/jobs/schema.ts';
-import { type PublicAnswer, publicAnswer, sendAnswer } from './answers.ts';
 import type { Callers } from './callers.ts';
 import type { Deps } from './deps.ts';
 import { DomainError } from './errors.ts';
 import type { MicroCache } from './platform/microCache.ts';
 import { appRouter } from './router.ts';
+import { type PublicAnswer, publicAnswer, sendAnswer } from './web/compressedResponses.ts';
 
 const MAX_BATCH = 10;
 

@@ -4,9 +4,9 @@ import { getWSConnectionHandler } from '@trpc/server/adapters/ws';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Deps } from './deps.ts';
-import type { Leaving } from './leaving.ts';
 import { appRouter } from './router.ts';
 import type { Context } from './trpc.ts';
+import type { Leaving } from './web/shutdown.ts';
 
 /** Limits of one socket and one person (quality S6, Facts). */
 const MAX_PAYLOAD = 64 * 1024;

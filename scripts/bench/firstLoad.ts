@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { areaParts, type Build } from '../../server/build.ts';
+import { areaParts, type Build } from '../../server/web/build.ts';
 
 const KB = 1_024;
 

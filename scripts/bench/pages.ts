@@ -5,7 +5,7 @@ import path from 'node:path';
 import autocannon from 'autocannon';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
-import { readBuild } from '../../server/build.ts';
+import { readBuild } from '../../server/web/build.ts';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { ensureBuilt } from '../start.ts';
 import { firstLoads } from './firstLoad.ts';

@@ -17,8 +17,8 @@ import { writeFeedback } from '../features/interview/parts/rating/feedback.ts';
 import { rubricFor } from '../features/interview/parts/rating/rubric.ts';
 import { settleRatings, writeSummary } from '../features/interview/scoring.ts';
 import type { Answering } from './answers.ts';
+import { addTalk, type Said, writing } from './conversations.ts';
 import type { Rows } from './rows.ts';
-import { addTalk, type Said, writing } from './talks.ts';
 
 /** A whole interview: the director and the built-in interviewer on one side, `answer` on the other. */
 export async function holdInterview(facts: InterviewFacts, answer: Answering, most = 30): Promise<Turn[]> {

@@ -3,17 +3,17 @@ import { moodById } from '../../shared/clientChat/schema.ts';
 import { type CandidateId, PracticeId } from '../../shared/ids/schema.ts';
 import { firstName } from '../../shared/text/firstName.ts';
 import type { Deps } from '../deps.ts';
-import { practiceCoachScript } from '../features/clientChat/parts/coach.ts';
-import { ProposedCoaching, settleCoaching } from '../features/clientChat/parts/coaching.ts';
+import { moodIdOf } from '../features/clientChat/parts/client/mood.ts';
+import { practiceTurnScript } from '../features/clientChat/parts/client/script.ts';
+import { decide, stateOf, type Turn, unanswered } from '../features/clientChat/parts/client/turns.ts';
+import { practiceCoachScript } from '../features/clientChat/parts/coaching/builtInCoach.ts';
+import { ProposedCoaching, settleCoaching } from '../features/clientChat/parts/coaching/coaching.ts';
 import { scenarioById } from '../features/clientChat/parts/library.ts';
-import { moodIdOf } from '../features/clientChat/parts/mood.ts';
+import { understand } from '../features/clientChat/parts/reading/understanding.ts';
 import type { Scenario } from '../features/clientChat/parts/scenario.ts';
-import { practiceTurnScript } from '../features/clientChat/parts/script.ts';
-import { decide, stateOf, type Turn, unanswered } from '../features/clientChat/parts/turns.ts';
-import { understand } from '../features/clientChat/parts/understanding.ts';
 import { heard } from '../features/clientChat/prompts.ts';
+import { addTalk } from './conversations.ts';
 import type { Rows } from './rows.ts';
-import { addTalk } from './talks.ts';
 
 const MINUTE = 60_000;
 

@@ -14,8 +14,8 @@ import {
   workTurnScript,
 } from '../features/workSessions/parts/script.ts';
 import { type AssignmentSpec, EvaluationProposal } from '../features/workSessions/parts/spec.ts';
+import { addTalk, type Said, writing } from './conversations.ts';
 import type { Rows } from './rows.ts';
-import { addTalk, type Said, writing } from './talks.ts';
 
 type DemoEmployee = { candidateId: CandidateId; fullName: string; position: string };
 

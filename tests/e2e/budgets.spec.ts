@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { calmScripts, firstLoads } from '../../scripts/bench/firstLoad.ts';
-import { readBuild } from '../../server/build.ts';
+import { readBuild } from '../../server/web/build.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 

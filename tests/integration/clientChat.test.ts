@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { practiceChats } from '../../server/features/clientChat/admin.ts';
-import { cancelConnecting, connect, replay } from '../../server/features/clientChat/parts/begin.ts';
 import { chatState, endChat } from '../../server/features/clientChat/parts/chat.ts';
 import { scenarioById } from '../../server/features/clientChat/parts/library.ts';
 import { practiceState, submitReport } from '../../server/features/clientChat/parts/reports.ts';
+import { cancelConnecting, connect, replay } from '../../server/features/clientChat/parts/starting.ts';
 import { practiceChat } from '../../server/features/clientChat/service.ts';
 import type { PracticeId } from '../../shared/ids/schema.ts';
 import type { TestDeps } from '../support/deps.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { practiceChatForHr, practiceChats } from '../../server/features/clientChat/admin.ts';
-import { cancelConnecting, connect, replay } from '../../server/features/clientChat/parts/begin.ts';
 import { chatState, endChat } from '../../server/features/clientChat/parts/chat.ts';
 import { scenarioById } from '../../server/features/clientChat/parts/library.ts';
 import {
@@ -9,6 +8,7 @@ import {
   saveReportDraft,
   submitReport,
 } from '../../server/features/clientChat/parts/reports.ts';
+import { cancelConnecting, connect, replay } from '../../server/features/clientChat/parts/starting.ts';
 import {
   listScenarios,
   practiceChat,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { safetyFlags } from '../../server/db/schema/safety.ts';
 import { practiceChatForHr, practiceDetail } from '../../server/features/clientChat/admin.ts';
-import { replay } from '../../server/features/clientChat/parts/begin.ts';
 import { chatState, endChat, resumeChat } from '../../server/features/clientChat/parts/chat.ts';
 import { practiceState, submitReport } from '../../server/features/clientChat/parts/reports.ts';
+import { replay } from '../../server/features/clientChat/parts/starting.ts';
 import { practiceChat } from '../../server/features/clientChat/service.ts';
 import type { TestDeps } from '../support/deps.ts';
 import {

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../../client/content/pages.ts';
 import { jobs } from '../../server/db/schema/jobs.ts';
-import { registerSitemap } from '../../server/sitemap.ts';
+import { registerSitemap } from '../../server/web/sitemap.ts';
 import { JobId } from '../../shared/ids/schema.ts';
 import { publicPaths } from '../../shared/site/paths.ts';
 import { type TestApp, testApp } from '../support/http.ts';

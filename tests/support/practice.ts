@@ -1,5 +1,5 @@
-import { connect } from '../../server/features/clientChat/parts/begin.ts';
 import { chatState, sendToClient } from '../../server/features/clientChat/parts/chat.ts';
+import { connect } from '../../server/features/clientChat/parts/starting.ts';
 import { practicePolicy, registerPracticeTasks } from '../../server/features/clientChat/tasks.ts';
 import { registerConversationTasks } from '../../server/features/conversation/tasks.ts';
 import type { ReportForm } from '../../shared/clientChat/schema.ts';

@@ -84,7 +84,7 @@ const crossings: { file: string; tables: readonly string[]; why: string }[] = [
     why: 'An erasure deletes, or empties, all that there is of a person in one place that can be read from top to bottom.',
   },
   {
-    file: 'server/features/privacy/parts/mentions.ts',
+    file: 'server/features/privacy/parts/references.ts',
     tables: ['admin_conversations', 'saved_views'],
     why: 'An erasure redacts the person in HR’s own texts, by one rule for all of them.',
   },
@@ -210,12 +210,12 @@ describe('settings', () => {
     );
     expect(outside).toEqual([
       'server/ai/connection/modelState.ts', // test results and failures of models
-      'server/brandFiles.ts', // files of logos
       'server/demo/load.ts', // whether the demo content is loaded
       'server/features/admin/settings/store.ts', // versions, who changed them, and the previous value, for undo
       'server/features/company/admin.ts', // files of logos
       'server/features/company/parts/legal.ts', // earlier revisions of legal texts
       'server/features/overview/parts/steps.ts', // whether HR ever saved something
+      'server/web/brandFiles.ts', // files of logos
     ]);
     const writing = users(/\b(writeRow|removeRow|extendRow|claimRow)\b/).filter(
       (file) => !file.startsWith('server/platform/settings/'),

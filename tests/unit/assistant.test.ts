@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { puzzles } from '../../server/features/assistant/parts/ask/state.ts';
+import { puzzles } from '../../server/features/assistant/parts/ask/grammar/state.ts';
 import { jobDraftScript } from '../../server/features/assistant/parts/jobs/jobDraft.ts';
 import { jobAsked } from '../../server/features/assistant/parts/jobs/jobRequest.ts';
 import { intentOf, nameIn, planScript } from '../../server/features/assistant/parts/plan.ts';

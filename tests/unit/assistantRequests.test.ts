@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tables } from '../../server/features/assistant/parts/ask/tables.ts';
-import { sentenceOf } from '../../server/features/assistant/parts/ask/words.ts';
+import { tables } from '../../server/features/assistant/parts/ask/tables/tables.ts';
+import { sentenceOf } from '../../server/features/assistant/parts/ask/wording.ts';
 import { jobDraftScript, unusedIn } from '../../server/features/assistant/parts/jobs/jobDraft.ts';
 import { planScript } from '../../server/features/assistant/parts/plan.ts';
 import { Plan } from '../../server/features/assistant/parts/toolCalls.ts';

@@ -1,6 +1,6 @@
 import { chatOf, coachingOf } from '../../demo/practice.ts';
+import { stateOf } from '../../features/clientChat/parts/client/turns.ts';
 import { scenarioById } from '../../features/clientChat/parts/library.ts';
-import { stateOf } from '../../features/clientChat/parts/turns.ts';
 import type { PracticeCase } from './practiceChats.ts';
 import { figureHeads, nobody, percent, type Section } from './report.ts';
 

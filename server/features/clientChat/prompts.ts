@@ -2,10 +2,10 @@ import { moodById } from '../../../shared/clientChat/schema.ts';
 import type { AiRequest } from '../../ai/ai.ts';
 import { fenced, withoutMark } from '../../ai/calls/fence.ts';
 import { sha256 } from '../../platform/crypto/vault.ts';
-import { type Act, moodIdOf, openPoints } from './parts/mood.ts';
-import type { Reading } from './parts/reading.ts';
+import { type Act, moodIdOf, openPoints } from './parts/client/mood.ts';
+import type { Decision, Turn } from './parts/client/turns.ts';
+import type { Reading } from './parts/reading/reading.ts';
 import type { Scenario } from './parts/scenario.ts';
-import type { Decision, Turn } from './parts/turns.ts';
 
 const TURN_TOKENS = 250;
 const READ_TOKENS = 400;

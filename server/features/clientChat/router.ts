@@ -11,9 +11,9 @@ import {
 } from '../../../shared/clientChat/schema.ts';
 import { PracticeId, ReplyId } from '../../../shared/ids/schema.ts';
 import { done, hiredProcedure, never, router } from '../../trpc.ts';
-import { cancelConnecting, connect, replay } from './parts/begin.ts';
 import { chatState, endChat, resumeChat, retryClientReply, sendToClient, watchChat } from './parts/chat.ts';
 import { practiceState, retryCoaching, saveReportDraft, submitReport } from './parts/reports.ts';
+import { cancelConnecting, connect, replay } from './parts/starting.ts';
 import { listScenarios, practiceChat, practiceHistory, practiceTrend } from './service.ts';
 
 export const clientChatRouter = router({

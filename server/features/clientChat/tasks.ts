@@ -11,18 +11,18 @@ import type { Deps } from '../../deps.ts';
 import type { ConversationPolicy, MessageRow, ReplyDraft } from '../conversation/policy.ts';
 import { readUnansweredIfPossible } from '../conversation/sending.ts';
 import { announce, readTurns, speakUp } from '../conversation/service.ts';
-import { askCoach } from './parts/askCoach.ts';
-import { CONNECTED_TASK, NUDGE_TASK, scheduleNudge } from './parts/begin.ts';
 import { complete } from './parts/chat.ts';
-import { settleCoaching } from './parts/coaching.ts';
-import { clientWords } from './parts/guarding.ts';
-import { moodIdOf } from './parts/mood.ts';
-import { Reading } from './parts/reading.ts';
+import { clientWords } from './parts/client/guarding.ts';
+import { moodIdOf } from './parts/client/mood.ts';
+import { decide, type Turn, type TurnMeta, toTurns, unanswered } from './parts/client/turns.ts';
+import { settleCoaching } from './parts/coaching/coaching.ts';
+import { askCoach } from './parts/coaching/modelCoach.ts';
+import { Reading } from './parts/reading/reading.ts';
+import { understand } from './parts/reading/understanding.ts';
 import { COACH_TASK } from './parts/reports.ts';
 import type { Scenario } from './parts/scenario.ts';
 import { type SessionRow, scenarioOf } from './parts/sessions.ts';
-import { decide, type Turn, type TurnMeta, toTurns, unanswered } from './parts/turns.ts';
-import { understand } from './parts/understanding.ts';
+import { CONNECTED_TASK, NUDGE_TASK, scheduleNudge } from './parts/starting.ts';
 import { clientRequest, heard, readRequest } from './prompts.ts';
 
 /** How a practice client answers: rules read and decide, a model words it. */

@@ -5,8 +5,8 @@ import { TRAP } from '../../../shared/contact/trap.ts';
 import { type SafetyNotice, safetyNotice } from '../../../shared/safety/card/notice.ts';
 import type { Deps } from '../../deps.ts';
 import { toDomainError } from '../../errors.ts';
-import { registerPlainForm } from '../../plainForm.ts';
 import { uuidOf } from '../../platform/crypto/vault.ts';
+import { registerPlainForm } from '../../web/plainForm.ts';
 import { sendContact } from './service.ts';
 
 const FILLED =

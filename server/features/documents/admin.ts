@@ -24,7 +24,7 @@ import { checkOwnPassword } from '../auth/service.ts';
 import { recordChange } from '../timeline/service.ts';
 import { askMail } from './emails.ts';
 import { openField } from './parts/encryption.ts';
-import { heldFields, heldIds, heldValues } from './parts/held.ts';
+import { heldFields, heldIds, heldValues } from './parts/onHold.ts';
 import { nextReminder } from './parts/reminders.ts';
 import { masked, openRequests, readRow } from './service.ts';
 

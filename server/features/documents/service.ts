@@ -26,7 +26,7 @@ import { removeFiles } from '../files/service.ts';
 import { askMail, bankChangedMail, receivedMail } from './emails.ts';
 import { proofKind } from './parts/bankProof.ts';
 import type { DocumentsRow } from './parts/encryption.ts';
-import { dropReplaced } from './parts/held.ts';
+import { dropReplaced } from './parts/onHold.ts';
 
 type Candidate = typeof candidates.$inferSelect;
 

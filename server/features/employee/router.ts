@@ -1,8 +1,8 @@
 import { AssignmentInput, AssignmentListInput, ReportInput } from '../../../shared/employee/schema.ts';
 import { TickInput } from '../../../shared/resources/articles.ts';
 import { employeeProcedure, never, router } from '../../trpc.ts';
+import { readTicks, setTick } from './parts/checklist.ts';
 import { reportView } from './parts/reports.ts';
-import { readTicks, setTick } from './parts/ticks.ts';
 import { assignmentPage } from './queries.ts';
 import { dashboard, employeeCard, mayListen, readAssignment, watchEmployee } from './service.ts';
 

@@ -10,8 +10,8 @@ import {
 } from '../../../shared/selfIdentification/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { toDomainError } from '../../errors.ts';
-import { registerPlainForm } from '../../plainForm.ts';
 import { uuidOf } from '../../platform/crypto/vault.ts';
+import { registerPlainForm } from '../../web/plainForm.ts';
 import { answerByLink } from './service.ts';
 
 const BODY_LIMIT = 8 * 1024;

@@ -33,10 +33,10 @@ import {
   retryReply,
 } from '../conversation/service.ts';
 import { watchConversation } from '../conversation/watching.ts';
-import { taskAgain } from './parts/again.ts';
-import { resultOf, type SessionRow, workInfo } from './parts/view.ts';
+import { resultOf, type SessionRow, workInfo } from './parts/presenting.ts';
+import { taskAgain } from './parts/repeating.ts';
 
-export { standingCriteria, toDetail } from './parts/view.ts';
+export { standingCriteria, toDetail } from './parts/presenting.ts';
 
 /** A shift without a message for this long counts as forgotten. */
 export const IDLE_MS = 12 * HOUR_MS;

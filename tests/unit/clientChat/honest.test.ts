@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Chat, chatOf, coachingOf } from '../../../server/demo/practice.ts';
 import { scenarioById, scenarios } from '../../../server/features/clientChat/parts/library.ts';
-import { unsupportedPromise } from '../../../server/features/clientChat/parts/promises.ts';
+import { unsupportedPromise } from '../../../server/features/clientChat/parts/reading/promises.ts';
 import type { Scenario } from '../../../server/features/clientChat/parts/scenario.ts';
 import { moodLevel } from '../../../shared/clientChat/schema.ts';
 import { standing } from './practice.ts';

@@ -3,7 +3,7 @@ import { type PracticeCase, shippedPractice } from '../../../server/ai/eval/prac
 import { playCase } from '../../../server/ai/eval/practiceFigures.ts';
 import { chatOf, coachingOf } from '../../../server/demo/practice.ts';
 import { scenarioById } from '../../../server/features/clientChat/parts/library.ts';
-import { understand } from '../../../server/features/clientChat/parts/understanding.ts';
+import { understand } from '../../../server/features/clientChat/parts/reading/understanding.ts';
 
 /** What a client and the coach make of words that no list foresaw. */
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Wording } from '../../../server/ai/guard/guardedTurn.ts';
-import { clientWords } from '../../../server/features/clientChat/parts/guarding.ts';
+import { clientWords } from '../../../server/features/clientChat/parts/client/guarding.ts';
+import { startState } from '../../../server/features/clientChat/parts/client/mood.ts';
+import { practiceTurnScript } from '../../../server/features/clientChat/parts/client/script.ts';
+import type { Decision, Turn } from '../../../server/features/clientChat/parts/client/turns.ts';
 import { scenarioById } from '../../../server/features/clientChat/parts/library.ts';
-import { startState } from '../../../server/features/clientChat/parts/mood.ts';
-import { readTurn } from '../../../server/features/clientChat/parts/reading.ts';
-import { practiceTurnScript } from '../../../server/features/clientChat/parts/script.ts';
-import type { Decision, Turn } from '../../../server/features/clientChat/parts/turns.ts';
+import { readTurn } from '../../../server/features/clientChat/parts/reading/reading.ts';
 import { clientRequest } from '../../../server/features/clientChat/prompts.ts';
 import { type Said, wordsAi } from '../../support/wordsAi.ts';
 

@@ -1,7 +1,7 @@
 import { type Chat, chatOf, clientSpeaks, helpfulChat, openChat } from '../../../server/demo/practice.ts';
-import { moodIdOf } from '../../../server/features/clientChat/parts/mood.ts';
+import { moodIdOf } from '../../../server/features/clientChat/parts/client/mood.ts';
+import { stateOf } from '../../../server/features/clientChat/parts/client/turns.ts';
 import type { Scenario } from '../../../server/features/clientChat/parts/scenario.ts';
-import { stateOf } from '../../../server/features/clientChat/parts/turns.ts';
 import { type Coaching, moodSentence } from '../../../shared/clientChat/schema.ts';
 
 /** Kinds of employees, and what becomes of their practice chats. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { scenarioById } from '../../../server/features/clientChat/parts/library.ts';
-import { understand } from '../../../server/features/clientChat/parts/understanding.ts';
+import { understand } from '../../../server/features/clientChat/parts/reading/understanding.ts';
 
 const tones = ['gaming', 'abusive', 'rude'] as const;
 const Table = z.strictObject({

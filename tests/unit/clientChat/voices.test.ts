@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { practiceTurnScript } from '../../../server/features/clientChat/parts/client/script.ts';
+import { decide, type Turn } from '../../../server/features/clientChat/parts/client/turns.ts';
 import { scenarios } from '../../../server/features/clientChat/parts/library.ts';
-import { readTurn } from '../../../server/features/clientChat/parts/reading.ts';
+import { readTurn } from '../../../server/features/clientChat/parts/reading/reading.ts';
+import { sentencesOf, wordsOf } from '../../../server/features/clientChat/parts/reading/sentences.ts';
 import type { Scenario } from '../../../server/features/clientChat/parts/scenario.ts';
-import { practiceTurnScript } from '../../../server/features/clientChat/parts/script.ts';
-import { sentencesOf, wordsOf } from '../../../server/features/clientChat/parts/sentences.ts';
-import { decide, type Turn } from '../../../server/features/clientChat/parts/turns.ts';
 import { heard } from '../../../server/features/clientChat/prompts.ts';
 
 /** Practice clients are different people: three turns are enough to tell them apart. */

@@ -8,7 +8,7 @@ import { ComposeFile, type ComposeService, KubernetesObject } from './kinds.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-const routes = read('server/health.ts');
+const routes = read('server/web/health.ts');
 const poolerProgram = read('deploy/pgbouncer/start.sh');
 
 type Kind = KubernetesObject['kind'];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { className } from '../../../scripts/cssModules.ts';
-import { plainPage } from '../../../server/plainPage.ts';
+import { plainPage } from '../../../server/web/plainPage.ts';
 
 const client = path.resolve(import.meta.dirname, '../../../client');
 

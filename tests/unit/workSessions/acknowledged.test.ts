@@ -9,7 +9,7 @@ import {
   templateKeys,
 } from '../../../server/features/workSessions/parts/library.ts';
 import { givenIn, wantedBy } from '../../../server/features/workSessions/parts/shift.ts';
-import { isKeyOf } from '../../../server/features/workSessions/parts/talk.ts';
+import { isKeyOf } from '../../../server/features/workSessions/parts/sideMessages.ts';
 
 /**
  * What employees say when they get a task, or a second try: read against each task of the library. Nothing of it may

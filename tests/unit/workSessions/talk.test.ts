@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { talkIn } from '../../../server/features/workSessions/parts/talk.ts';
+import { talkIn } from '../../../server/features/workSessions/parts/sideMessages.ts';
 
 const Phrases = z.strictObject({ conversation: z.array(z.string()), answers: z.array(z.string()) });
 

@@ -1,11 +1,11 @@
 import { HR_ZONE } from '../../../../shared/time/dates.ts';
 import { dayIn, dayStart } from '../../../../shared/time/zones.ts';
-import type { Lexicon } from './ask/lexicon.ts';
-import { periodIn } from './ask/periods.ts';
-import { plain } from './ask/spelling.ts';
-import { cut, type State } from './ask/state.ts';
-import { readNames, readWholeNames } from './ask/values.ts';
-import { silent } from './ask/vocabulary.ts';
+import type { Lexicon } from './ask/grammar/lexicon.ts';
+import { periodIn } from './ask/grammar/periods.ts';
+import { plain } from './ask/grammar/spelling.ts';
+import { cut, type State } from './ask/grammar/state.ts';
+import { readNames, readWholeNames } from './ask/grammar/values.ts';
+import { silent } from './ask/grammar/vocabulary.ts';
 import type { ToolCall } from './toolCalls.ts';
 
 /** Whether a text asks what happened. */

@@ -12,7 +12,7 @@ import type { adminConversations } from '../../../db/schema/assistant.ts';
 import type { Deps } from '../../../deps.ts';
 import { whileAllowed } from '../../../platform/streams/ticks.ts';
 import { jobDraftPrompt, talkPrompt } from '../prompts.ts';
-import { lexiconFor } from './ask/lexicon.ts';
+import { lexiconFor } from './ask/grammar/lexicon.ts';
 import { recipientsAnswer } from './emailDraft.ts';
 import { jobDraftScript, unusedIn } from './jobs/jobDraft.ts';
 import { lookOf, modelTools } from './modelTools.ts';

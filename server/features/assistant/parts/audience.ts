@@ -1,9 +1,9 @@
-import { namedAt, readTalk, valueAt } from './ask/grammar.ts';
-import type { Lexicon } from './ask/lexicon.ts';
+import { namedAt, readTalk, valueAt } from './ask/grammar/grammar.ts';
+import type { Lexicon } from './ask/grammar/lexicon.ts';
+import { plain } from './ask/grammar/spelling.ts';
+import { bareName } from './ask/grammar/values.ts';
+import { heard, peopleWords, silent } from './ask/grammar/vocabulary.ts';
 import type { Query } from './ask/query.ts';
-import { plain } from './ask/spelling.ts';
-import { bareName } from './ask/values.ts';
-import { heard, peopleWords, silent } from './ask/vocabulary.ts';
 import { alsoPeople, doubtIn } from './doubts.ts';
 import { type EmailRequest, letterWords, makes, objectFirst, requestIn, writtenNames } from './request.ts';
 

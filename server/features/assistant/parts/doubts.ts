@@ -1,6 +1,6 @@
-import { namedAt, valueAt } from './ask/grammar.ts';
-import type { Lexicon } from './ask/lexicon.ts';
-import { peopleWords } from './ask/vocabulary.ts';
+import { namedAt, valueAt } from './ask/grammar/grammar.ts';
+import type { Lexicon } from './ask/grammar/lexicon.ts';
+import { peopleWords } from './ask/grammar/vocabulary.ts';
 
 /** What may narrow whom an email is for, or leave someone out, although it stands in what the email says. */
 const narrows = new RegExp(

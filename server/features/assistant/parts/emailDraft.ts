@@ -1,7 +1,7 @@
 import { brand } from '../../../../shared/company/brand.ts';
 import { counted } from '../../../../shared/text/counted.ts';
-import { plain } from './ask/spelling.ts';
-import { eitherOf } from './ask/state.ts';
+import { plain } from './ask/grammar/spelling.ts';
+import { eitherOf } from './ask/grammar/state.ts';
 import type { Facts, PersonFact } from './facts.ts';
 import { isNarrowed } from './plan.ts';
 

@@ -10,7 +10,7 @@ import { type Result, type Tool, toolOf } from '../../../ai/calls/toolCalls.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { monthReport } from '../../reports/service.ts';
-import { AskedQuery, catalog, queryOf } from './ask/asked.ts';
+import { AskedQuery, catalog, queryOf } from './ask/modelQuery.ts';
 import type { Query } from './ask/query.ts';
 import { runQuery } from './ask/run.ts';
 import { whichOne } from './emailDraft.ts';

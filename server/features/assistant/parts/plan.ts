@@ -4,8 +4,8 @@ import { type CandidateStatus, candidateStatuses } from '../../../../shared/cand
 import { positions } from '../../../../shared/jobs/schema.ts';
 import { folded } from '../../../../shared/text/folded.ts';
 import { activityCall, asksHappenings, withWeek } from './activityRequest.ts';
-import { readTalk } from './ask/grammar.ts';
-import { Lexicon } from './ask/lexicon.ts';
+import { readTalk } from './ask/grammar/grammar.ts';
+import { Lexicon } from './ask/grammar/lexicon.ts';
 import { audienceOf } from './audience.ts';
 import { jobAsked } from './jobs/jobRequest.ts';
 import { isReport, reportCalls } from './report.ts';

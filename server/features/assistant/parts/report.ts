@@ -1,12 +1,12 @@
 import type { AssistantAction } from '../../../../shared/assistant/schema.ts';
-import { continues, readTalk } from './ask/grammar.ts';
-import type { Lexicon } from './ask/lexicon.ts';
-import { periodIn } from './ask/periods.ts';
+import { continues, readTalk } from './ask/grammar/grammar.ts';
+import type { Lexicon } from './ask/grammar/lexicon.ts';
+import { periodIn } from './ask/grammar/periods.ts';
+import { plain } from './ask/grammar/spelling.ts';
+import { puzzles } from './ask/grammar/state.ts';
+import { silent } from './ask/grammar/vocabulary.ts';
 import type { Filter, Query, Subject } from './ask/query.ts';
-import { plain } from './ask/spelling.ts';
-import { puzzles } from './ask/state.ts';
-import { tables } from './ask/tables.ts';
-import { silent } from './ask/vocabulary.ts';
+import { tables } from './ask/tables/tables.ts';
 import { jobAsked } from './jobs/jobRequest.ts';
 import type { ToolCall } from './toolCalls.ts';
 

@@ -1,4 +1,4 @@
-import { plain } from './ask/spelling.ts';
+import { plain } from './ask/grammar/spelling.ts';
 
 /** A request for an email as it's read: quoted texts and the ends of sentences are marked, everything else is plain. */
 export type EmailRequest = {

@@ -1,8 +1,8 @@
 import { thePosition } from '../../../../shared/jobs/positionWords.ts';
 import { counted, figure } from '../../../../shared/text/counted.ts';
 import { dayText, momentIn } from '../../../../shared/time/dates.ts';
-import { eitherOf } from './ask/state.ts';
-import { countryWords } from './ask/words.ts';
+import { eitherOf } from './ask/grammar/state.ts';
+import { countryWords } from './ask/wording.ts';
 import { mailAnswer, nobody, recipientsAnswer, whichOne } from './emailDraft.ts';
 import { AnswerInput, type Facts, type PersonDetailFact } from './facts.ts';
 import { deed, intentOf } from './plan.ts';

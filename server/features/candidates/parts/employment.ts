@@ -7,7 +7,7 @@ import { recordChange } from '../../timeline/service.ts';
 import { closeWithEmployment } from '../../workSessions/service.ts';
 import { hiredMail, untilUndone } from '../emails.ts';
 import type { Candidate } from '../queries.ts';
-import { SLIP_MS } from './slips.ts';
+import { SLIP_MS } from './undoneChanges.ts';
 
 /**
  * Tells a hired person how to sign in: with the account they have, or through an invitation that makes one.

@@ -23,7 +23,7 @@ import { rejectedMail, undoableMs, untilUndone } from '../emails.ts';
 import type { Candidate } from '../queries.ts';
 import { closeEmployment, openEmployment } from './employment.ts';
 import { closePortal, sendCode, withdrawCode } from './portalAccess.ts';
-import { giveBack, QUIET_UNDO_MS, type RecentChange, recentChanges } from './slips.ts';
+import { giveBack, QUIET_UNDO_MS, type RecentChange, recentChanges } from './undoneChanges.ts';
 
 /**
  * Changes a status: the change, its timeline entry, the audit row, codes, sessions, and emails commit
@@ -184,7 +184,7 @@ async function storeChanges(deps: Deps, tx: Tx, actor: Actor, changes: readonly 
   await storeStatus(deps, tx, ids, status, hiredAfter(first));
 }
 
-/** What the timeline keeps of a change; `slips.ts` reads it when the change is undone. */
+/** What the timeline keeps of a change; `undoneChanges.ts` reads it when the change is undone. */
 function lineOf(change: Change): Record<string, string | boolean | null> {
   const { candidate, input, unsent } = change;
   const replaced = input.status === 'hired' ? candidate.hiredAt : null;

@@ -18,8 +18,8 @@ import {
 } from '../../conversation/service.ts';
 import { watchConversation } from '../../conversation/watching.ts';
 import { heard } from '../prompts.ts';
-import { leave, scheduleNudge, typingTime } from './begin.ts';
-import { readTurn } from './reading.ts';
+import { stateOf, type Turn, toTurns, unanswered } from './client/turns.ts';
+import { readTurn } from './reading/reading.ts';
 import type { Scenario } from './scenario.ts';
 import {
   announcePractice,
@@ -30,9 +30,9 @@ import {
   scenarioOf,
   statusOf,
 } from './sessions.ts';
-import { stateOf, type Turn, toTurns, unanswered } from './turns.ts';
+import { leave, scheduleNudge, typingTime } from './starting.ts';
 
-/** An open practice chat: messages, ending, and the employee's view. It starts in begin.ts. */
+/** An open practice chat: messages, ending, and the employee's view. It starts in starting.ts. */
 
 /**
  * Stores one message of the employee. The client answers 60 s later and is seen typing for the last part;

@@ -16,8 +16,8 @@ import { DomainError } from '../../../errors.ts';
 import { raiseFlagOnce, readText } from '../../../safety/service.ts';
 import { signOf } from '../../../safety/tongue.ts';
 import { readTranscripts } from '../../conversation/service.ts';
-import { nextClientAt } from './begin.ts';
 import { announcePractice, dueSessions, openSession, ownSession, type SessionRow } from './sessions.ts';
+import { nextClientAt } from './starting.ts';
 
 /** Writes the coaching of one chat; its data is `{sessionId}`. */
 export const COACH_TASK = 'clientChat.coach';

@@ -30,7 +30,7 @@ import {
 import { documentsSettings, hasLogin, openRequests, readOwner, readRow } from '../service.ts';
 import { checkBankProof, type HeldProof, spendBankProof } from './bankProof.ts';
 import type { DocumentsRow } from './encryption.ts';
-import { isOnHold, keepReplaced } from './held.ts';
+import { isOnHold, keepReplaced } from './onHold.ts';
 import { changesBank, changesField, writeDocuments } from './record.ts';
 
 const perPerson = { name: 'documents-submit', max: 10, windowSeconds: 3_600 };

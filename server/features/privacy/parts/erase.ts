@@ -17,6 +17,7 @@ import { endAllPortalSessions, endAllUserSessions } from '../../auth/sessions.ts
 import { deleteBytes, removeFiles } from '../../files/service.ts';
 import { aliasesOf, recordsOfOwner, storeStatus } from '../../records/service.ts';
 import { recordEvent } from '../../timeline/service.ts';
+import { personalIds, type Subject } from './personalData.ts';
 import {
   copiesOf,
   finishedCopies,
@@ -24,8 +25,7 @@ import {
   forgetRequests,
   type KnownBy,
   recordsOf,
-} from './mentions.ts';
-import { personalIds, type Subject } from './personalData.ts';
+} from './references.ts';
 import { employmentLine, retainedRecords } from './retained.ts';
 
 type Candidate = typeof candidates.$inferSelect;

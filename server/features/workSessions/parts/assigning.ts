@@ -13,10 +13,10 @@ import { announceWork } from '../service.ts';
 import { decide } from './flow.ts';
 import { isFair } from './grading.ts';
 import { chooseFromLibrary, nextDifficulty, REPEAT_DAYS, RISE_AFTER } from './library.ts';
+import type { AssignmentRow, SessionRow } from './presenting.ts';
 import { assignText } from './script.ts';
 import { givenIn, type Shift, toTurn, wantedBy, whole } from './shift.ts';
 import { AssignmentSpec, GradingKey } from './spec.ts';
-import type { AssignmentRow, SessionRow } from './view.ts';
 
 const ASSIGNMENT_TOKENS = 2_500;
 

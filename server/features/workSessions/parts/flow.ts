@@ -1,5 +1,5 @@
 import { isAffirmativeAlone, isAffirmativeWord, isSkip } from '../../../../shared/workSessions/schema.ts';
-import { isKeyOf, type Talk, talkIn, type Wanted, wantsNext } from './talk.ts';
+import { isKeyOf, type Talk, talkIn, type Wanted, wantsNext } from './sideMessages.ts';
 
 /**
  * The supervisor's next action (specification file 2 §4), from the conversation alone. The rules decide, a

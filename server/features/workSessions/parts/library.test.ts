@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { difficulties, PASS_GRADE } from '../../../../shared/workSessions/schema.ts';
 import { gradeAnswer } from './grading.ts';
 import { buildSpec, chooseFromLibrary, type Given, nextDifficulty, poolFor, pools } from './library.ts';
+import { talkIn } from './sideMessages.ts';
 import { AssignmentSpec } from './spec.ts';
-import { talkIn } from './talk.ts';
 
 const today = new Date('2026-11-21T15:00:00Z');
 const SEEDS = ['a', 'b', 'c', 'd'];

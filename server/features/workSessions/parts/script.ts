@@ -4,8 +4,8 @@ import { assignmentStatuses, CriterionGrade, PASS_GRADE } from '../../../../shar
 import type { Script } from '../../../ai/ai.ts';
 import { seeded } from './library/kit.ts';
 import { sentencesOf } from './reading.ts';
+import { talkIn, talkTopics } from './sideMessages.ts';
 import type { EvaluationProposal } from './spec.ts';
-import { talkIn, talkTopics } from './talk.ts';
 
 /** The built-in supervisor's wording. Deterministic: the same facts give the same words. */
 

@@ -7,9 +7,9 @@ import { candidates } from '../../../db/schema/candidates.ts';
 import { employeeSessions, taskAssignments } from '../../../db/schema/workSessions.ts';
 import type { MessageRow } from '../../conversation/policy.ts';
 import { acts, type Turn } from './flow.ts';
+import type { AssignmentRow, SessionRow } from './presenting.ts';
+import type { Wanted } from './sideMessages.ts';
 import { type Check, GradingKey } from './spec.ts';
-import type { Wanted } from './talk.ts';
-import type { AssignmentRow, SessionRow } from './view.ts';
 
 /** A shift as the supervisor needs it for an answer; `current` is the assignment under way. */
 export type Shift = { session: SessionRow; firstName: string; current: AssignmentRow | null };

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Field, fieldOf, type Table } from './fields.ts';
 import type { Filter, Query } from './query.ts';
+import { type Field, fieldOf, type Table } from './tables/fields.ts';
 
 /** A field's SQL with the time of the question filled in. */
 export function raw(text: string, now: Date): SQL {

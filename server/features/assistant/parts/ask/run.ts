@@ -7,10 +7,10 @@ import type { Deps } from '../../../../deps.ts';
 import { readMarks, readMarksOfPeople } from '../../../results/queries.ts';
 import { blindSetting } from '../../../reviews/service.ts';
 import { conditions, likeText, raw } from './conditions.ts';
-import { type Field, fieldOf, isMarked, type Table } from './fields.ts';
 import type { Query } from './query.ts';
 import { comparedAnswer, shareAnswer } from './several.ts';
-import { tables } from './tables.ts';
+import { type Field, fieldOf, isMarked, type Table } from './tables/fields.ts';
+import { tables } from './tables/tables.ts';
 import {
   figureOf,
   filtersAfter,
@@ -21,7 +21,7 @@ import {
   sentenceOf,
   unconfirmedWords,
   valueText,
-} from './words.ts';
+} from './wording.ts';
 
 type Answered = { text: string; sources: Source[]; recipients: Recipient[] };
 

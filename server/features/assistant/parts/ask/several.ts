@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { counted } from '../../../../../shared/text/counted.ts';
 import type { Deps } from '../../../../deps.ts';
 import { conditions, raw } from './conditions.ts';
-import { type Field, fieldOf, type Table } from './fields.ts';
 import type { Query } from './query.ts';
-import { tables } from './tables.ts';
-import { figureOf, filtersAfter, filterWords, measured, sentenceOf, unconfirmedWords } from './words.ts';
+import { type Field, fieldOf, type Table } from './tables/fields.ts';
+import { tables } from './tables/tables.ts';
+import { figureOf, filtersAfter, filterWords, measured, sentenceOf, unconfirmedWords } from './wording.ts';
 
 /** Figures that need more than one query: a share, and the same figure for several periods. */
 

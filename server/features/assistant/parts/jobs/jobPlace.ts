@@ -1,5 +1,5 @@
 import { escapePattern } from '../../../../../shared/text/escape.ts';
-import { countries } from '../ask/values.ts';
+import { countries } from '../ask/grammar/values.ts';
 import type { JobText } from './jobText.ts';
 
 export type Setting = 'Remote' | 'On-site' | 'Hybrid';

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { scenarioById } from '../library.ts';
+import { readTurn } from './reading.ts';
+import { clausesOf } from './sentences.ts';
+
+/** Help in other words than the library's own examples: what it must be read as meeting. */
+const otherWords: [scenario: string, text: string, points: string[]][] = [
+  [
+    'charged-twice',
+    'Hi Patricia! So sorry to hear you were billed two times. Could you confirm the last 4 digits of your card?',
+    ['card'],
+  ],
+  [
+    'charged-twice',
+    'I’ve issued a refund of $129 to your card. You’ll see it within three business days.',
+    ['refund', 'when'],
+  ],
+  [
+    'late-parcel',
+    'Your package was delayed due to a storm in Phoenix but it’s moving again and is scheduled for Thursday. If it does not show up I’ll ship you a replacement via express for free.',
+    ['where', 'when', 'else'],
+  ],
+  [
+    'refund-too-late',
+    'Unfortunately we can’t give a refund after 60 days. However, since a leak is covered by the warranty I can offer you a free repair or $240 store credit. You’ll get the label by email within the hour.',
+    ['no-cash', 'offer', 'step'],
+  ],
+  [
+    'double-booked',
+    'I apologize Priscilla, this was our mistake - the supplier meeting was entered in the wrong time zone.',
+    ['own'],
+  ],
+  [
+    'unpaid-supplier',
+    'Thank you. With the PO number the payment goes out on Thursday and will be in your account on Friday. Ms. Quinn from accounting will confirm by email.',
+    ['day', 'who'],
+  ],
+  ['sheet-overwritten', 'Please tell your team not to write in the sheet for now.', ['stop']],
+  [
+    'send-me-the-list',
+    'I’m afraid I can’t send private numbers to a personal email. What do you need them for?',
+    ['no', 'need'],
+  ],
+  [
+    'third-outage',
+    'Please use the backup form from your welcome email for bookings now. The next update from our engineers is at 11. You’ll also get 20% credit on your monthly bill.',
+    ['around', 'truth', 'credit'],
+  ],
+  [
+    'import-deadline',
+    'Then lots 1 to 900 will be ready by 9 AM tomorrow, and the remaining rows by Friday.',
+    ['plan'],
+  ],
+];
+
+describe('help in other words', () => {
+  it.each(otherWords)('%s: %s', (id, text, points) => {
+    const scenario = scenarioById(id);
+    if (!scenario) throw new Error(`no scenario ${id}`);
+    const reading = readTurn(scenario, text, { before: [], client: [] });
+    expect(reading.points).toEqual(points);
+    expect(reading).toMatchObject({
+      mistakes: [],
+      rude: false,
+      gaming: false,
+      offTopic: false,
+      sensitive: false,
+    });
+  });
+});
+
+describe('clauses', () => {
+  it('tell what is said from what is denied, asked or only supposed', () => {
+    const kinds = clausesOf(
+      'It was not sent, but I send it now. Do you see it? Please send me a photo. If it does not come, I call you. It is 11:00.',
+    ).map(({ text, question, asks, denies }) => [
+      text.split(' ').slice(0, 3).join(' '),
+      question,
+      asks,
+      denies,
+    ]);
+    expect(kinds).toEqual([
+      ['It was not', false, false, true],
+      ['but I send', false, false, false],
+      ['Do you see', true, true, false],
+      ['Please send me', false, true, false],
+      ['If it does', false, false, false],
+      ['I call you.', false, false, false],
+      ['It is 11:00.', false, false, false],
+    ]);
+  });
+});
