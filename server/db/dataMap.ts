@@ -32,7 +32,7 @@ type PersonalTable = {
 
 const move: MergeRule = { rule: 'move' };
 
-/** tests/integration/merges.test.ts walks the keys and names a table without a rule; at run time it stops the merge. */
+/** tests/integration/candidates/merges.test.ts walks the keys and names a table without a rule; at run time it stops the merge. */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   access_codes: { merge: move, copied: false },
   // HR's questions are about applicants, and access to a mailbox is enough to request a copy.
@@ -90,7 +90,7 @@ type UnownedTable = { months: number | 'applications' } | { stays: string };
 
 /**
  * Tables whose rows aren't deleted with a person's record: how long they're kept, or why they don't have to be deleted.
- * tests/integration/unownedRows.test.ts fails for a missing table.
+ * tests/integration/privacy/unownedRows.test.ts fails for a missing table.
  */
 export const unownedTables = {
   ai_usage: { months: AI_USAGE_MONTHS },

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type AssistantTalk, assistantTalk } from '../../support/assistantTalk.ts';
+import { questions } from './assistantQuestions.ts';
+
+let talk: AssistantTalk;
+beforeAll(async () => {
+  talk = await assistantTalk();
+});
+afterAll(() => talk.deps.close());
+
+const normal = (text: string) => text.toLowerCase().replaceAll(',', '').replaceAll('*', '');
+
+it.each(questions)('$ask', async ({ ask, after = [], sql }) => {
+  await talk.begin();
+  for (const earlier of after) await talk.answerTo(earlier);
+  const { message: answer } = await talk.answerTo(ask);
+  const now = `'${talk.deps.clock.now().toISOString()}'::timestamptz`;
+  const rows = await talk.deps.database.client.unsafe(sql.replaceAll(':now', now));
+  const values = rows.flatMap((row) => Object.values(row).map(String));
+  const said = normal(answer);
+  const missing = values.filter((value) => {
+    const plain = normal(value).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return !new RegExp(`(?<![\\d.])${plain}(?![\\d]|\\.\\d)`, 'u').test(said);
+  });
+  expect(missing, answer).toEqual([]);
+  expect(answer).not.toContain('can’t answer');
+});
