@@ -7,7 +7,7 @@ import { UNATTENDED_HEADER } from '../shared/auth/attended.ts';
 import { readError } from './errors.ts';
 import { noticingBuild } from './newVersion.ts';
 import { isAttended } from './realtime/attended.ts';
-import { createLiveSocket } from './realtime/socket.ts';
+import { createRealtimeSocket } from './realtime/socket.ts';
 import { announceSignInChange, onSignInChange } from './signedIn.ts';
 import { timed } from './timeouts.ts';
 
@@ -49,15 +49,15 @@ export const queryClient = new QueryClient({
 });
 
 /** The page's one live connection; opened only by pages with realtime content. */
-export const liveSocket = createLiveSocket(() => `${location.origin.replace(/^http/, 'ws')}/trpc`);
+export const realtimeSocket = createRealtimeSocket(() => `${location.origin.replace(/^http/, 'ws')}/trpc`);
 // The socket keeps its original cookies; another tab may have newer ones.
-onSignInChange(() => liveSocket.renew());
+onSignInChange(() => realtimeSocket.renew());
 
 export const trpcClient = trpc.createClient({
   links: [
     splitLink({
       condition: (operation) => operation.type === 'subscription',
-      true: wsLink({ client: liveSocket.client }),
+      true: wsLink({ client: realtimeSocket.client }),
       false: httpBatchLink({
         url: '/trpc',
         maxItems: 10,

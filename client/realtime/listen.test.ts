@@ -15,7 +15,7 @@ beforeEach(async () => {
   [breaks, failedTry, opened] = [0, null, []];
   vi.resetModules();
   vi.doMock('../trpc.ts', () => ({
-    liveSocket: {
+    realtimeSocket: {
       renew,
       breaks: () => breaks,
       onFailedTry(listener: () => void) {
@@ -26,12 +26,12 @@ beforeEach(async () => {
       },
     },
   }));
-  const { listenLive } = await import('./listen.ts');
+  const { listenForChanges } = await import('./listen.ts');
   const open = (handlers: Handlers) => {
     opened.push(handlers);
     return { unsubscribe };
   };
-  stop = listenLive({ open, onChange, onEnded });
+  stop = listenForChanges({ open, onChange, onEnded });
 });
 afterEach(() => {
   stop();

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../../shared/errors/errors.ts';
 import { readError } from '../errors.ts';
-import { liveSocket } from '../trpc.ts';
+import { realtimeSocket } from '../trpc.ts';
 import { missedEvents } from './missedEvents.ts';
 import { REOPEN_MS, renewAfter } from './reopening.ts';
 
-type Live = {
+type Stream = {
   open(handlers: { onStarted(): void; onData(): void; onError(error: unknown): void; onComplete(): void }): {
     unsubscribe(): void;
   };
@@ -15,8 +15,8 @@ type Live = {
 };
 
 /** Listens to a stream of hints, and reopens it when the server ended or refused it. Returns the function that stops. */
-export function listenLive({ open, onChange, onEnded }: Live): () => void {
-  const missed = missedEvents(liveSocket.breaks);
+export function listenForChanges({ open, onChange, onEnded }: Stream): () => void {
+  const missed = missedEvents(realtimeSocket.breaks);
   let subscription: { unsubscribe(): void } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
@@ -38,7 +38,7 @@ export function listenLive({ open, onChange, onEnded }: Live): () => void {
     });
   };
   start();
-  const unwatch = liveSocket.onFailedTry(onEnded);
+  const unwatch = realtimeSocket.onFailedTry(onEnded);
   return () => {
     stopped = true;
     unwatch();

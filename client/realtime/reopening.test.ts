@@ -5,7 +5,7 @@ let renewAfter: typeof import('./reopening.ts').renewAfter;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   vi.resetModules();
-  vi.doMock('../trpc.ts', () => ({ liveSocket: { renew } }));
+  vi.doMock('../trpc.ts', () => ({ realtimeSocket: { renew } }));
   ({ renewAfter } = await import('./reopening.ts'));
 });
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../shared/errors/errors.ts';
-import { liveSocket } from '../trpc.ts';
+import { realtimeSocket } from '../trpc.ts';
 
 /** Delay before reopening a stream that the server ended or refused. */
 export const REOPEN_MS = 3_000;
@@ -18,5 +18,5 @@ export function renewAfter(refusal?: ErrorCode): void {
   if (refusal && !sessionRefusals.includes(refusal)) return;
   if (performance.now() < renewedAt + REOPEN_MS) return;
   renewedAt = performance.now();
-  liveSocket.renew();
+  realtimeSocket.renew();
 }

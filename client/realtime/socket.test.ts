@@ -43,8 +43,8 @@ afterEach(() => {
 /** Subscribes for five minutes; returns the seconds between tries. */
 async function pausesWith(fate: { livesMs: number; code: number }): Promise<number[]> {
   ({ livesMs, code } = fate);
-  const { createLiveSocket } = await import('./socket.ts');
-  const { client } = createLiveSocket(() => 'ws://localhost/trpc');
+  const { createRealtimeSocket } = await import('./socket.ts');
+  const { client } = createRealtimeSocket(() => 'ws://localhost/trpc');
   const trpc = createTRPCUntypedClient({ links: [wsLink({ client })] });
   trpc.subscription('some.events', undefined, {});
   await vi.advanceTimersByTimeAsync(5 * 60_000);

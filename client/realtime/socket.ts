@@ -2,16 +2,16 @@ import { createWSClient, type TRPCWebSocketClient } from '@trpc/client';
 import { LONGEST_TRY, leaveDelay, retryDelay } from './retryDelay.ts';
 
 /** The state of the live connection. `retryAt` is local time in milliseconds. */
-type LiveState =
+type RealtimeState =
   /** No listeners, or the first try is in progress: nothing is wrong. */
   | { status: 'idle' }
   | { status: 'connected' }
   /** It broke; the next try starts at `retryAt`, which is in the past during a try. */
   | { status: 'lost'; retryAt: number };
 
-export type LiveSocket = {
+export type RealtimeSocket = {
   client: TRPCWebSocketClient;
-  state(): LiveState;
+  state(): RealtimeState;
   /** How often the connection broke since the page was loaded, also before it first opened. */
   breaks(): number;
   /** Calls `listener` on every change; returns the unsubscribe function. */
@@ -51,15 +51,15 @@ class ImpatientWebSocket extends WebSocket {
  * The page's one live connection. The library reconnects on its own, but can't be hurried and doesn't report
  * when. So it retries without delay, and the delay is added here, where it asks for the URL.
  */
-export function createLiveSocket(url: () => string): LiveSocket {
-  let state: LiveState = { status: 'idle' };
+export function createRealtimeSocket(url: () => string): RealtimeSocket {
+  let state: RealtimeState = { status: 'idle' };
   let tries = 0;
   let breaks = 0;
   let openedAt = 0;
   let wake: (() => void) | null = null;
   const listeners = new Set<() => void>();
   const failureListeners = new Set<() => void>();
-  const become = (next: LiveState): void => {
+  const become = (next: RealtimeState): void => {
     state = next;
     for (const listener of listeners) listener();
   };

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
 import { AuthPage } from '../features/auth/AuthPage.tsx';
-import { mailedLinkIn } from '../features/auth/linkInAddress.ts';
+import { emailedLinkIn } from '../features/auth/linkInAddress.ts';
 import { matching, oneOf } from '../searchReaders.ts';
 
 /** Only a path on our site may follow a sign-in; `//host` would leave the site. */
@@ -21,14 +21,14 @@ const read = (raw: Record<string, unknown>) => ({
 export const Route = createFileRoute('/auth')({
   // Before anything is rendered or fetched, so the token leaves the URL immediately.
   beforeLoad: ({ location, search: { next, view, ...query } }) => {
-    const mailedLink = mailedLinkIn(location.hash, query);
-    if (mailedLink)
-      throw redirect({ to: '/auth', search: { next, view }, state: { mailedLink }, replace: true });
+    const emailedLink = emailedLinkIn(location.hash, query);
+    if (emailedLink)
+      throw redirect({ to: '/auth', search: { next, view }, state: { emailedLink }, replace: true });
   },
   validateSearch: (raw: Record<string, unknown>): Partial<ReturnType<typeof read>> => read(raw),
   component: function AuthRoute() {
     const { next, view } = Route.useSearch();
-    const link = useLocation({ select: ({ state }) => state.mailedLink });
+    const link = useLocation({ select: ({ state }) => state.emailedLink });
     return <AuthPage next={next} view={view} link={link ?? null} />;
   },
 });

@@ -1,7 +1,7 @@
 import { useHrAddress } from './sender.ts';
 
 /** HR's mailbox as a mailto link. */
-export function HrMail({ className }: { className?: string }) {
+export function HrEmail({ className }: { className?: string }) {
   const hr = useHrAddress();
   return (
     <a href={`mailto:${hr}`} className={className}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findResource, resources, tickIds } from './articles.ts';
+import { checklistItemIds, findResource, resources } from './articles.ts';
 
 const words = (text: string): number => text.split(/\s+/).length;
 
@@ -39,7 +39,7 @@ describe('the eight resources', () => {
   });
 
   it('have headings and ticks that are told apart, so that pages and stored ticks cannot mix them up', () => {
-    expect(new Set(tickIds).size).toBe(tickIds.length);
+    expect(new Set(checklistItemIds).size).toBe(checklistItemIds.length);
     for (const { sections, id } of resources) {
       const headings = sections.map(({ heading }) => heading);
       expect(new Set(headings).size, id).toBe(headings.length);

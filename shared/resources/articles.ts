@@ -35,16 +35,16 @@ export function resourceFileUrl(id: string): string {
 }
 
 /** Ids of all checklist lines. */
-export const tickIds: readonly string[] = resources.flatMap(({ sections }) =>
+export const checklistItemIds: readonly string[] = resources.flatMap(({ sections }) =>
   sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'tick' ? [block.id] : []))),
 );
 
 /** Sets one checkmark to the given state. Idempotent, so it needs no key. */
-export const TickInput = z.strictObject({
-  id: z.string().refine((id) => tickIds.includes(id), 'This line isn’t part of a checklist'),
+export const ChecklistInput = z.strictObject({
+  id: z.string().refine((id) => checklistItemIds.includes(id), 'This line isn’t part of a checklist'),
   ticked: z.boolean(),
 });
-export type TickInput = z.infer<typeof TickInput>;
+export type ChecklistInput = z.infer<typeof ChecklistInput>;
 
 /** The quick-reference box. */
 export const quickReference = {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askOverHttp } from '../../client/features/conversation/httpFallback.ts';
 import { createOutbox, type Outbox } from '../../client/features/conversation/outbox.ts';
 import { retryDelay } from '../../client/realtime/retryDelay.ts';
-import type { LiveSocket } from '../../client/realtime/socket.ts';
+import type { RealtimeSocket } from '../../client/realtime/socket.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -62,7 +62,7 @@ describe('a message that nobody answers', () => {
 
 /** A live connection that breaks and can't be had again: every try fails a moment after it begins. */
 function brokenLine() {
-  let state: ReturnType<LiveSocket['state']> = { status: 'idle' };
+  let state: ReturnType<RealtimeSocket['state']> = { status: 'idle' };
   const listeners = new Set<() => void>();
   const become = (next: typeof state): void => {
     state = next;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Me } from '../../../shared/auth/schema.ts';
 import { sentence } from '../../../shared/errors/errors.ts';
 import { onSignInChange } from '../../signedIn.ts';
-import { liveSocket, trpc } from '../../trpc.ts';
+import { realtimeSocket, trpc } from '../../trpc.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryError } from '../../ui/Loaded.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
@@ -99,7 +99,7 @@ function useInside(me: Me | null | undefined) {
     if (!away) return;
     return () => {
       // Signed in again, perhaps in another tab.
-      liveSocket.renew();
+      realtimeSocket.renew();
       void utils.invalidate();
     };
   }, [away, utils]);

@@ -3,7 +3,7 @@ import { usStates } from '../../../shared/applications/usStates.ts';
 import { brand } from '../../../shared/company/brand.ts';
 import { resumeAccept } from '../../../shared/files/resumeTypes.ts';
 import { positions } from '../../../shared/jobs/schema.ts';
-import { HrMail } from '../../site/HrEmail.tsx';
+import { HrEmail } from '../../site/HrEmail.tsx';
 import { useHydrated } from '../../site/useHydrated.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { Form, FormActions, Trap } from '../../ui/form/Form.tsx';
@@ -40,7 +40,7 @@ export function ApplicationForm(props: ApplicationProps) {
         {/* Before the first field, so no one fills in a form that can't be sent. */}
         <noscript>
           <Notice kind="warn" place="full">
-            You need JavaScript to send a résumé. Please turn it on, or write to <HrMail />.
+            You need JavaScript to send a résumé. Please turn it on, or write to <HrEmail />.
           </Notice>
         </noscript>
         <Chosen {...props} />

@@ -6,14 +6,14 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { useMailedToken } from '../privacy/useEmailedToken.ts';
+import { useEmailedToken } from '../privacy/useEmailedToken.ts';
 
 /**
  * The page the confirmation email links to. Opening it changes nothing yet, because email programs open links
  * too.
  */
 export function ConfirmApplication() {
-  const token = useMailedToken();
+  const token = useEmailedToken();
   const confirm = useMutation('applications.confirm');
   const before = useConfirmedBefore(confirm.data !== null);
   const done = confirm.data !== null || (before && !token);

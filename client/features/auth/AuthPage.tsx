@@ -6,7 +6,7 @@ import { Heading, Remark, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { ViewSwitch } from '../../ui/ViewSwitch.tsx';
 import { whenIdle } from '../../ui/whenIdle.ts';
-import type { MailedLinkState } from './linkInAddress.ts';
+import type { EmailedLinkState } from './linkInAddress.ts';
 import { SignedInNotice } from './SignedInNotice.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SplitPage } from './SplitPage.tsx';
@@ -17,7 +17,7 @@ const parts = {
   account: comesLater(async () => (await import('./AccountView.tsx')).AccountView),
   forgot: comesLater(async () => (await import('./ForgotForm.tsx')).ForgotForm),
   invitation: comesLater(async () => (await import('./InvitationView.tsx')).InvitationView),
-  mailed: comesLater(async () => (await import('./EmailedLink.tsx')).MailedLink),
+  mailed: comesLater(async () => (await import('./EmailedLink.tsx')).EmailedLink),
   reset: comesLater(async () => (await import('./ResetForm.tsx')).ResetForm),
   signUp: comesLater(async () => (await import('./SignUpForm.tsx')).SignUpForm),
 };
@@ -25,7 +25,7 @@ const parts = {
 type AuthPageProps = {
   next: string | undefined;
   view: 'signup' | 'forgot' | 'account' | undefined;
-  link: MailedLinkState | null;
+  link: EmailedLinkState | null;
 };
 
 /** /auth: Sign In, Sign Up, and Forgot Password (specification file 2 §2), and the pages of emailed links. */
@@ -55,7 +55,7 @@ function View({ next, view, link }: AuthPageProps) {
   return <Entrance view={view === 'signup' ? 'signup' : 'signin'} next={next ?? null} />;
 }
 
-function LinkView({ kind, token, invited }: MailedLinkState) {
+function LinkView({ kind, token, invited }: EmailedLinkState) {
   if (kind === 'invitation') return <Later part={parts.invitation} props={{ token }} />;
   if (kind === 'reset') return <Later part={parts.reset} props={{ token, invited }} />;
   return <Later part={parts.mailed} props={{ kind, token }} />;

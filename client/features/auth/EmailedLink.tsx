@@ -31,7 +31,7 @@ const words = {
  * The pages of the confirmation emails' links. They only count together with signing in to the account, so no
  * one confirms a stranger's account by clicking.
  */
-export function MailedLink({ kind, token }: { kind: keyof typeof words; token: string }) {
+export function EmailedLink({ kind, token }: { kind: keyof typeof words; token: string }) {
   const text = words[kind];
   useTitle(text.title);
   const [email, setEmail] = useState('');

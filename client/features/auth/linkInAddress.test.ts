@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { mailedLinkIn } from './linkInAddress.ts';
+import { emailedLinkIn } from './linkInAddress.ts';
 
 const token = 'a'.repeat(43);
 
 describe('links in account emails', () => {
   it('are read behind #, and in the query of older emails', () => {
-    expect(mailedLinkIn(`reset=${token}`, {})).toEqual({ kind: 'reset', token, invited: false });
-    expect(mailedLinkIn(`reset=${token}&invited=true`, {})).toEqual({ kind: 'reset', token, invited: true });
+    expect(emailedLinkIn(`reset=${token}`, {})).toEqual({ kind: 'reset', token, invited: false });
+    expect(emailedLinkIn(`reset=${token}&invited=true`, {})).toEqual({ kind: 'reset', token, invited: true });
     for (const kind of ['invitation', 'reset', 'confirm', 'email'])
-      expect(mailedLinkIn('', { [kind]: token })).toMatchObject({ kind, token });
-    expect(mailedLinkIn('', { reset: token, invited: true })?.invited).toBe(true);
+      expect(emailedLinkIn('', { [kind]: token })).toMatchObject({ kind, token });
+    expect(emailedLinkIn('', { reset: token, invited: true })?.invited).toBe(true);
   });
 
   it('are nothing when no token stands there', () => {
     for (const hash of ['', 'main', 'reset=', 'reset=short', `reset=${'<'.repeat(43)}`, `other=${token}`])
-      expect(mailedLinkIn(hash, {})).toBeNull();
+      expect(emailedLinkIn(hash, {})).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 const kinds = ['invitation', 'reset', 'confirm', 'email'] as const;
 
 /** What an account's emailed link opens. */
-export type MailedLinkState = {
+export type EmailedLinkState = {
   kind: (typeof kinds)[number];
   token: string;
   /** The reset link came with an invitation to the panel. */
@@ -11,7 +11,7 @@ export type MailedLinkState = {
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** In the history state, not in the URL: a token there would stay in histories and logs. */
-    mailedLink?: MailedLinkState;
+    emailedLink?: EmailedLinkState;
   }
 }
 
@@ -21,7 +21,10 @@ const TOKEN = /^[\w-]{20,100}$/;
  * The link in a URL: in the fragment in new emails, so it never reaches a server or proxy, and in the query
  * in older ones. Null when there is none.
  */
-export function mailedLinkIn(hash: string, query: Partial<Record<string, unknown>>): MailedLinkState | null {
+export function emailedLinkIn(
+  hash: string,
+  query: Partial<Record<string, unknown>>,
+): EmailedLinkState | null {
   const fragment = new URLSearchParams(hash);
   for (const kind of kinds) {
     const inside = fragment.get(kind);

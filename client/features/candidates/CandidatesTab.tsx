@@ -16,7 +16,7 @@ import type { AdminSearch } from '../panel/search.ts';
 import { useLostAccess } from '../panel/usePanelEvents.ts';
 import styles from './board/Board.module.css';
 import { useBoard } from './board/useBoard.ts';
-import { useBoardWalk } from './board/useBoardSteps.ts';
+import { useBoardSteps } from './board/useBoardSteps.ts';
 import { CandidateDrawer } from './drawer/CandidateDrawer.tsx';
 import { focusDrawer } from './drawer/DrawerSteps.tsx';
 import { Duplicates } from './duplicates/Duplicates.tsx';
@@ -27,10 +27,10 @@ import { boardFiltersOf, filtersOf, isFiltered, noFilters, noLook } from './filt
 import { SavedViews } from './filters/SavedViews.tsx';
 import { EarlierResults } from './rating/EarlierResults.tsx';
 import { refetchWhileInterviewing } from './refetching.ts';
-import { useStatusDesk } from './status/useStatusActions.tsx';
+import { useStatusActions } from './status/useStatusActions.tsx';
 import { type CandidateColumn, candidateColumns, focusCandidate, hasTags } from './table/CandidateTable.tsx';
 import { TABLE_PAGE, TablePanel } from './table/TablePanel.tsx';
-import { useListWalk } from './table/useListSteps.ts';
+import { useListSteps } from './table/useListSteps.ts';
 import { useSelection } from './table/useSelection.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -46,7 +46,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
   // Below this width, five columns next to the sidebar leave no room for names.
   const oneColumn = useNarrow('72em');
   // With an open drawer the focus stays in it, because the row behind may be about to disappear.
-  const desk = useStatusDesk(({ id }) => (search.candidate ? focusDrawer() : focusCandidate(id)));
+  const desk = useStatusActions(({ id }) => (search.candidate ? focusDrawer() : focusCandidate(id)));
   const go = (next: Partial<AdminSearch>, replace = false): void => {
     // Always sets the tab: a URL without filters would mean the overview.
     void navigate({
@@ -81,8 +81,8 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
   const selection = useSelection(rows);
   const email = useEmailKey(rows);
   const hidden = (search.hide ?? []).flatMap((name) => (isColumn(name) ? [name] : []));
-  const listWalk = useListWalk({ search, page: { ...input, limit: TABLE_PAGE }, list, go });
-  const boardWalk = useBoardWalk(board, search.candidate ?? null, (candidate) => go({ candidate }, true));
+  const listSteps = useListSteps({ search, page: { ...input, limit: TABLE_PAGE }, list, go });
+  const boardSteps = useBoardSteps(board, search.candidate ?? null, (candidate) => go({ candidate }, true));
   const open = (candidate: CandidateId): void => go({ candidate });
   const reset = (): void => filter(noFilters);
   return (
@@ -157,7 +157,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
       <CandidateDrawer
         candidateId={search.candidate ?? null}
         first={search.show === 'documents' ? 'Documents' : undefined}
-        walk={asBoard ? boardWalk : listWalk}
+        steps={asBoard ? boardSteps : listSteps}
         onClose={() => go({ candidate: undefined, show: undefined })}
         onClosed={focusCandidate}
         onStatus={desk.choose}

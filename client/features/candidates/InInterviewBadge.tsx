@@ -1,7 +1,7 @@
 import { Badge } from '../../ui/Badge.tsx';
 
 /** Beside a candidate who is in an interview right now. */
-export function LiveBadge() {
+export function InInterviewBadge() {
   return (
     <Badge color="live" title="In an interview right now">
       LIVE

@@ -1,4 +1,4 @@
-import type { LiveSocket } from '../../realtime/socket.ts';
+import type { RealtimeSocket } from '../../realtime/socket.ts';
 
 /** Polling interval over plain HTTP while the live connection is unavailable. */
 const POLL_MS = 8_000;
@@ -9,7 +9,7 @@ const POLL_MS = 8_000;
  * and then less and less often: the live connection's own retries notice the end of an outage.
  */
 export function askOverHttp(
-  socket: Pick<LiveSocket, 'state' | 'watch'>,
+  socket: Pick<RealtimeSocket, 'state' | 'watch'>,
   ask: () => Promise<boolean>,
 ): () => void {
   let breaks = 0;

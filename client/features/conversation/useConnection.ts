@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { liveSocket } from '../../trpc.ts';
+import { realtimeSocket } from '../../trpc.ts';
 
 export type Connection = {
   state: 'connected' | 'reconnecting';
@@ -13,7 +13,7 @@ const UNNOTICED_MS = 1_200;
 
 /** The live connection's state, and when the next try is. */
 export function useConnection(): Connection {
-  const socketState = useSyncExternalStore(liveSocket.watch, liveSocket.state);
+  const socketState = useSyncExternalStore(realtimeSocket.watch, realtimeSocket.state);
   const online = useSyncExternalStore(watchOnline, () => navigator.onLine);
   const lost = socketState.status === 'lost';
   const [noticed, setNoticed] = useState(false);
@@ -28,7 +28,7 @@ export function useConnection(): Connection {
   return {
     state: reconnecting ? 'reconnecting' : 'connected',
     retryIn: useSecondsUntil(reconnecting ? retryAt : null),
-    retryNow: liveSocket.retryNow,
+    retryNow: realtimeSocket.retryNow,
   };
 }
 

@@ -3,7 +3,7 @@ import type { ConversationEvent, ConversationMessage } from '../../../shared/con
 import type { ErrorCode } from '../../../shared/errors/errors.ts';
 import { isUnanswered, readError } from '../../errors.ts';
 import { REOPEN_MS, renewAfter } from '../../realtime/reopening.ts';
-import { liveSocket } from '../../trpc.ts';
+import { realtimeSocket } from '../../trpc.ts';
 import { readUnsent, writeUnsent } from './drafts.ts';
 import { askOverHttp } from './httpFallback.ts';
 import { createOutbox } from './outbox.ts';
@@ -70,7 +70,7 @@ export function useConversation<Info>(
   const [outbox] = useState(() =>
     createOutbox(
       () => flush.current(),
-      () => liveSocket.state().status === 'lost',
+      () => realtimeSocket.state().status === 'lost',
     ),
   );
 
@@ -134,8 +134,8 @@ export function useConversation<Info>(
     if (!waiting) return;
     const now = (): void => flush.current();
     const stop = outbox.wait();
-    const unwatch = liveSocket.watch(() => {
-      if (liveSocket.state().status === 'connected') now();
+    const unwatch = realtimeSocket.watch(() => {
+      if (realtimeSocket.state().status === 'connected') now();
     });
     window.addEventListener('online', now);
     return () => {
@@ -231,7 +231,7 @@ function listenUntilStopped<Info>(source: ConversationSource<Info>, listener: Li
   const wake = (): void => {
     if (document.visibilityState === 'visible') open();
   };
-  const stopAsking = askOverHttp(liveSocket, load);
+  const stopAsking = askOverHttp(realtimeSocket, load);
 
   open();
   document.addEventListener('visibilitychange', wake);

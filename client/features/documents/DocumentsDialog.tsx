@@ -19,7 +19,7 @@ import {
   routingHint,
 } from '../../../shared/documents/schema.ts';
 import { whenPapers } from '../../../shared/documents/terms.ts';
-import { HrMail } from '../../site/HrEmail.tsx';
+import { HrEmail } from '../../site/HrEmail.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
@@ -223,7 +223,7 @@ function Payment({ own, handIn }: Part) {
           An account with U.S. routing and account numbers works, wherever you live. If you don’t have one,
           please write to{' '}
           <Text as="span" lines="one">
-            <HrMail />
+            <HrEmail />
           </Text>{' '}
           before you send this.
         </Remark>

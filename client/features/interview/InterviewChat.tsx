@@ -96,7 +96,7 @@ export function InterviewChat(props: InterviewChatProps) {
                 {interviewer.name}
                 <Hidden>, {interviewer.role}</Hidden>
               </Subtitle>
-              <LiveBadge live={connected && !view.pause} />
+              <InProgressBadge live={connected && !view.pause} />
             </Group>
             <Fine as="span" lines="one" aria-hidden="true">
               {interviewer.role}
@@ -191,7 +191,7 @@ function placeholder(open: boolean, connected: boolean): string {
   return connected ? 'Write your answer' : 'Keep writing. We’ll send it when you’re back online.';
 }
 
-function LiveBadge({ live }: { live: boolean }) {
+function InProgressBadge({ live }: { live: boolean }) {
   return live ? <Badge color="live">LIVE</Badge> : <Badge icon={IconPlayerPause}>Paused</Badge>;
 }
 

@@ -3,7 +3,7 @@ import { brand } from '../../../shared/company/brand.ts';
 import { type JobDetail, type JobPage, postedAge } from '../../../shared/jobs/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { clockIn, inZone } from '../../../shared/time/dates.ts';
-import { HrMail } from '../../site/HrEmail.tsx';
+import { HrEmail } from '../../site/HrEmail.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
@@ -78,7 +78,7 @@ function Open({ job, now }: { job: JobDetail; now: Date }) {
         <JobTexts job={job} />
         <Notice kind="info" icon={IconShieldCheck}>
           <b>We never ask for money.</b> {brand.name} doesn’t charge for applications, training, or equipment.
-          If someone asks you to pay in our name, write to <HrMail />.
+          If someone asks you to pay in our name, write to <HrEmail />.
         </Notice>
       </Stack>
     </div>

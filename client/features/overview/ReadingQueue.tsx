@@ -11,9 +11,9 @@ import { focusDrawer } from '../candidates/drawer/DrawerSteps.tsx';
 import { useEmailKey } from '../candidates/email/useEmailKey.tsx';
 import { ScoreText } from '../candidates/rating/ScoreMark.tsx';
 import { readingQueue } from '../candidates/readingQueue.ts';
-import { useStatusDesk } from '../candidates/status/useStatusActions.tsx';
+import { useStatusActions } from '../candidates/status/useStatusActions.tsx';
 import { focusCandidate } from '../candidates/table/CandidateTable.tsx';
-import { useListWalk } from '../candidates/table/useListSteps.ts';
+import { useListSteps } from '../candidates/table/useListSteps.ts';
 import { DemoMark } from '../demo/DemoMark.tsx';
 import type { AdminSearch } from '../panel/search.ts';
 import { usePanelSearch } from '../panel/usePanelSearch.ts';
@@ -25,8 +25,8 @@ const SHOWN = 5;
 export function ReadingQueue({ search }: { search: AdminSearch }) {
   const { go } = usePanelSearch();
   const list = trpc.admin.candidates.useQuery({ ...readingQueue, cursor: search.pages?.at(-1) });
-  const desk = useStatusDesk(({ id }) => (search.candidate ? focusDrawer() : focusPerson(id)));
-  const walk = useListWalk({ search, page: readingQueue, list, go });
+  const desk = useStatusActions(({ id }) => (search.candidate ? focusDrawer() : focusPerson(id)));
+  const steps = useListSteps({ search, page: readingQueue, list, go });
   // The list below the drawer stays on its first page while the drawer pages through.
   const first = trpc.admin.candidates.useQuery(readingQueue);
   const rows = first.data?.rows.slice(0, SHOWN) ?? [];
@@ -42,7 +42,7 @@ export function ReadingQueue({ search }: { search: AdminSearch }) {
       )}
       <CandidateDrawer
         candidateId={search.candidate ?? null}
-        walk={walk}
+        steps={steps}
         onClose={() => go({ candidate: undefined, pages: undefined })}
         onClosed={focusPerson}
         onStatus={desk.choose}

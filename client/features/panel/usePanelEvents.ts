@@ -2,7 +2,7 @@ import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { readError } from '../../errors.ts';
 import { ALONE_MS, isAttended } from '../../realtime/attended.ts';
-import { listenLive } from '../../realtime/listen.ts';
+import { listenForChanges } from '../../realtime/listen.ts';
 import { trpc, trpcClient } from '../../trpc.ts';
 import { coalesce } from './coalesce.ts';
 
@@ -34,7 +34,7 @@ export function usePanelEvents(enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;
     const changed = coalesce(() => latest.current.refresh(), { quietMs: QUIET_MS, everyMs: EVERY_MS });
-    const stop = listenLive({
+    const stop = listenForChanges({
       open: (handlers) => trpcClient.admin.events.subscribe(undefined, handlers),
       onChange: () => changed.call(),
       onEnded: () => latest.current.ended(),

@@ -5,7 +5,7 @@ import { markText } from '../../../shared/interview/resultMark.ts';
 import { INTERVIEW_PAUSED, type InterviewSummary } from '../../../shared/interview/schema.ts';
 import type { PortalView } from '../../../shared/portal/schema.ts';
 import { momentText } from '../../../shared/time/dates.ts';
-import { HrMail } from '../../site/HrEmail.tsx';
+import { HrEmail } from '../../site/HrEmail.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -24,7 +24,7 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
       <Card title="Welcome to the team">
         <p>
           Your shifts, assignments, and onboarding documents are in your employee area. Questions? Email{' '}
-          <HrMail />.
+          <HrEmail />.
         </p>
         <ButtonLink iconAfter={IconArrowRight} to="/employee" variant="filled" size="lg" place="start">
           Open your employee area

@@ -6,7 +6,7 @@ import type { FileId } from '../../../shared/ids/schema.ts';
 import type { PortalView, portalStages } from '../../../shared/portal/schema.ts';
 import { shortDate } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
-import { HrMail } from '../../site/HrEmail.tsx';
+import { HrEmail } from '../../site/HrEmail.tsx';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
@@ -73,7 +73,7 @@ export function Overview({ view, onResume }: { view: PortalView; onResume: () =>
             <dd>{statusText(view)}</dd>
             <dt>Contact</dt>
             <Text as="dd" lines="anywhere">
-              <HrMail />
+              <HrEmail />
             </Text>
           </Text>
         </Stack>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Me } from '../../../shared/auth/schema.ts';
-import { HrMail } from '../../site/HrEmail.tsx';
+import { HrEmail } from '../../site/HrEmail.tsx';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { TextButton } from '../../ui/Button.tsx';
@@ -48,7 +48,7 @@ function Reason({ me }: { me: Me }) {
   return (
     <>
       We don’t have an application from <bdi>{me.email}</bdi> yet. <Link to="/jobs">See open jobs</Link>, or
-      email <HrMail /> if you applied with another address.
+      email <HrEmail /> if you applied with another address.
     </>
   );
 }

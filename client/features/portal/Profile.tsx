@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { PortalView } from '../../../shared/portal/schema.ts';
-import { HrMail } from '../../site/HrEmail.tsx';
+import { HrEmail } from '../../site/HrEmail.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { Remark, Text, Title } from '../../ui/Text.tsx';
@@ -35,7 +35,7 @@ export function Profile({ view }: { view: PortalView }) {
         )}
       </dl>
       <Remark>
-        See a mistake? Write to <HrMail />.
+        See a mistake? Write to <HrEmail />.
       </Remark>
       {view.byAccount && (
         <Text size="sm">

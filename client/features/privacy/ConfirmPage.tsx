@@ -6,14 +6,14 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { useMailedToken } from './useEmailedToken.ts';
+import { useEmailedToken } from './useEmailedToken.ts';
 
 /**
  * The page the emailed link opens. Opening it changes nothing yet, because email programs open links on their own.
  */
 export function ConfirmPage() {
   useTitle('Confirm your data request');
-  const token = useMailedToken();
+  const token = useEmailedToken();
   const confirm = useMutation('privacy.confirm');
   return (
     <Stack as="main" gap={24} className="wrap n simple-page" id="main">

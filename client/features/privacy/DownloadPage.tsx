@@ -6,12 +6,12 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { useMailedToken } from './useEmailedToken.ts';
+import { useEmailedToken } from './useEmailedToken.ts';
 
 /** The page that the link to a prepared copy opens. Only the first browser that presses the button gets the copy. */
 export function DownloadPage() {
   useTitle('Download my data');
-  const token = useMailedToken();
+  const token = useEmailedToken();
   const open = useMutation('privacy.openDownload');
   const start = async (): Promise<void> => {
     const answer = token ? await open.run({ token }) : null;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * The token after # in an emailed link: null until the page runs in a browser, '' when there is none. It's removed
  * from the address at once, so it stays neither on screen nor in the history.
  */
-export function useMailedToken(): string | null {
+export function useEmailedToken(): string | null {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
     const found = window.location.hash.slice(1);

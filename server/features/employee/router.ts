@@ -1,7 +1,7 @@
 import { AssignmentInput, AssignmentListInput, ReportInput } from '../../../shared/employee/schema.ts';
-import { TickInput } from '../../../shared/resources/articles.ts';
+import { ChecklistInput } from '../../../shared/resources/articles.ts';
 import { employeeProcedure, never, router } from '../../trpc.ts';
-import { readTicks, setTick } from './parts/checklist.ts';
+import { readChecked, setChecked } from './parts/checklist.ts';
 import { reportView } from './parts/reports.ts';
 import { assignmentPage } from './queries.ts';
 import { dashboard, employeeCard, mayListen, readAssignment, watchEmployee } from './service.ts';
@@ -24,11 +24,11 @@ export const employeeRouter = router({
     .input(ReportInput)
     .query(({ ctx, input }) => reportView(ctx.deps, ctx.employee.candidateId, input.zone)),
 
-  ticks: employeeProcedure.query(({ ctx }) => readTicks(ctx.deps, ctx.employee.candidateId)),
+  ticks: employeeProcedure.query(({ ctx }) => readChecked(ctx.deps, ctx.employee.candidateId)),
 
   tick: employeeProcedure
-    .input(TickInput)
-    .mutation(({ ctx, input }) => setTick(ctx.deps, ctx.employee.candidateId, input)),
+    .input(ChecklistInput)
+    .mutation(({ ctx, input }) => setChecked(ctx.deps, ctx.employee.candidateId, input)),
 
   /** Hints to reread; access is fully checked before anything streams. */
   events: employeeProcedure.subscription(async ({ ctx, signal }) => {

@@ -15,7 +15,7 @@ import type { CandidateRow } from '../../../../shared/candidates/schema.ts';
 import { trpc } from '../../../trpc.ts';
 import type { Command } from '../../../ui/palette/commands.ts';
 import { WriteMail } from '../../candidates/email/WriteEmail.tsx';
-import { useStatusDesk } from '../../candidates/status/useStatusActions.tsx';
+import { useStatusActions } from '../../candidates/status/useStatusActions.tsx';
 import { useMayChange } from '../../panel/panelPerson.ts';
 import { readQuery, type Verb, verbLabel, verbsFor } from './verbs.ts';
 
@@ -42,7 +42,7 @@ export function usePersonCommands(query: string): { commands: Command[]; dialogs
   const navigate = useNavigate();
   const mayChange = useMayChange();
   const [writeTo, setWriteTo] = useState<CandidateRow | null>(null);
-  const desk = useStatusDesk(() => document.querySelector<HTMLElement>('#main')?.focus());
+  const desk = useStatusActions(() => document.querySelector<HTMLElement>('#main')?.focus());
   const [settled] = useDebouncedValue(query, TYPING_MS);
   const { verb, name } = readQuery(settled);
   const list = trpc.admin.candidates.useQuery(

@@ -18,7 +18,7 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { Fine, Hidden, Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../demo/DemoMark.tsx';
 import { TagLine } from '../../tags/TagChip.tsx';
-import { LiveBadge } from '../InInterviewBadge.tsx';
+import { InInterviewBadge } from '../InInterviewBadge.tsx';
 import { ConfirmedIcon } from '../rating/ScoreMark.tsx';
 import { effectOf } from '../status/StatusMenu.tsx';
 import type { ChooseStatus } from '../status/useStatusActions.tsx';
@@ -125,7 +125,7 @@ const Content = memo(function Content(props: { row: CandidateRow; actions: CardA
         >
           {row.fullName}
         </Link>
-        {row.interviewing && <LiveBadge />}
+        {row.interviewing && <InInterviewBadge />}
         {row.score !== null && (
           <Text as="span" figures className={styles.score} title="Interview score">
             <Hidden>Score </Hidden>

@@ -124,9 +124,11 @@ async function nextOf(query: ColumnQuery): Promise<CandidateRow | null> {
     if ((data?.pages.length ?? 0) > before) return data?.pages.at(-1)?.rows[0] ?? null;
     if (!hasNextPage) return null;
     if (!error) continue;
-    toast.error('We couldn’t load the next page', readError(error).message, { id: 'walk' });
+    toast.error('We couldn’t load the next page', readError(error).message, { id: 'steps' });
     return null;
   }
-  toast.error('We couldn’t load the next page', 'The list keeps changing. Please try again.', { id: 'walk' });
+  toast.error('We couldn’t load the next page', 'The list keeps changing. Please try again.', {
+    id: 'steps',
+  });
   return null;
 }

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { type CandidateStatus, totalOf } from '../../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
-import { useWalk, type Walk } from '../drawer/useRecordSteps.ts';
+import { type RecordSteps, useRecordSteps } from '../drawer/useRecordSteps.ts';
 import { columnOf } from './columns.ts';
 import type { Board } from './useBoard.ts';
 
-/** {@link useWalk} through the column a person was opened in, even after a decision moves them out of it. */
-export function useBoardWalk(
+/** {@link useRecordSteps} through the column a person was opened in, even after a decision moves them out of it. */
+export function useBoardSteps(
   board: Board,
   current: CandidateId | null,
   show: (id: CandidateId) => void,
-): Walk {
+): RecordSteps {
   const opened = useRef<{ id: CandidateId; column: CandidateStatus } | null>(null);
   if (current && opened.current?.id !== current) {
     const column = columnOf(board.columns, current);
@@ -18,7 +18,7 @@ export function useBoardWalk(
   }
   const column = opened.current?.column ?? 'applied';
   const state = board.states[column];
-  return useWalk({
+  return useRecordSteps({
     current,
     rows: board.columns[column],
     from: 0,

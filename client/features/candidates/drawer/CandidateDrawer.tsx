@@ -22,17 +22,17 @@ import { useKeys } from '../../panel/keys/useKeys.ts';
 import { useMayChange } from '../../panel/panelPerson.ts';
 import { PersonTags } from '../../tags/PersonTags.tsx';
 import { SamePeople } from '../duplicates/SamePeople.tsx';
-import { LiveBadge } from '../InInterviewBadge.tsx';
+import { InInterviewBadge } from '../InInterviewBadge.tsx';
 import { refetchWhileInterviewing } from '../refetching.ts';
 import { StatusMenu } from '../status/StatusMenu.tsx';
 import type { ChooseStatus } from '../status/useStatusActions.tsx';
 import { ActivityTab, focusNote } from './ActivityTab.tsx';
 import { ApplicationTab } from './ApplicationTab.tsx';
 import { DrawerActions } from './DrawerActions.tsx';
-import { DrawerWalk, useWalkFocus } from './DrawerSteps.tsx';
+import { DrawerSteps, useStepFocus } from './DrawerSteps.tsx';
 import { InterviewTab } from './InterviewTab.tsx';
-import { GoneRecord, isGone } from './RemovedRecord.tsx';
-import type { Walk } from './useRecordSteps.ts';
+import { isRemoved, RemovedRecord } from './RemovedRecord.tsx';
+import type { RecordSteps } from './useRecordSteps.ts';
 
 const drawerTabs = ['Interview', 'Documents', 'Application', 'Practice', 'Activity'] as const;
 type DrawerTab = (typeof drawerTabs)[number];
@@ -46,7 +46,7 @@ type Props = {
   candidateId: CandidateId | null;
   /** The tab a link asks for; otherwise the last one chosen. */
   first?: DrawerTab | undefined;
-  walk: Walk;
+  steps: RecordSteps;
   onClose: () => void;
   /** Called after the drawer has closed, to place the focus. */
   onClosed: (last: CandidateId) => void;
@@ -59,12 +59,12 @@ type Props = {
  * The drawer of one person: interview with evidence, documents, application, and activity, with previous and next by
  * keyboard.
  */
-export function CandidateDrawer({ candidateId, first, onClose, onClosed, walk, onStatus, onMerged }: Props) {
+export function CandidateDrawer({ candidateId, first, onClose, onClosed, steps, onStatus, onMerged }: Props) {
   // Keeps the last person while the drawer slides out.
   const last = useRef(candidateId);
   if (candidateId) last.current = candidateId;
   const shown = last.current;
-  useKeys('drawer', { k: walk.previous, j: walk.next, Escape: onClose }, candidateId !== null);
+  useKeys('drawer', { k: steps.previous, j: steps.next, Escape: onClose }, candidateId !== null);
   return (
     <Drawer.Root
       opened={candidateId !== null}
@@ -82,7 +82,7 @@ export function CandidateDrawer({ candidateId, first, onClose, onClosed, walk, o
           <Person
             candidateId={shown}
             first={first}
-            walk={walk}
+            steps={steps}
             onClose={onClose}
             onStatus={onStatus}
             onMerged={onMerged}
@@ -102,7 +102,7 @@ let lastTab: DrawerTab | null = null;
 const tabOf = (person: CandidateDetail | undefined): DrawerTab =>
   person?.status === 'applied' && person.interviews.length === 0 ? 'Application' : 'Interview';
 
-function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: PersonProps) {
+function Person({ candidateId, first, steps, onClose, onStatus, onMerged }: PersonProps) {
   const mayChange = useMayChange();
   const detail = trpc.admin.candidate.useQuery(
     { candidateId },
@@ -116,17 +116,17 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
     lastTab = name;
     setTab(name);
   };
-  const gone = isGone(detail);
+  const gone = isRemoved(detail);
   const person = gone ? undefined : detail.data;
   const wanted = chosen ?? tabOf(person);
   const tab = tabs.includes(wanted) ? wanted : 'Interview';
-  const near = walk.near.join();
+  const near = steps.near.join();
   useEffect(() => {
     for (const id of near.split(',')) {
       if (id !== '') void utils.admin.candidate.prefetch({ candidateId: id });
     }
   }, [near, utils]);
-  useWalkFocus(candidateId, title);
+  useStepFocus(candidateId, title);
   return (
     <>
       {/* A message over it would put its Undo where "Next candidate" is. */}
@@ -145,13 +145,13 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
                 ) : (
                   <StatusBadge status={person.status} />
                 ))}
-              {person?.interviewing && <LiveBadge />}
+              {person?.interviewing && <InInterviewBadge />}
             </Group>
             {person && <Facts person={person} />}
             {person && !isErased(person) && <PersonTags person={person} />}
           </div>
           <Group as="span" gap={4} className="dw-corner" data-bar="">
-            <DrawerWalk walk={walk} name={person?.fullName ?? null} />
+            <DrawerSteps steps={steps} name={person?.fullName ?? null} />
             <IconButton
               icon={IconX}
               variant="default"
@@ -180,7 +180,7 @@ function Person({ candidateId, first, walk, onClose, onStatus, onMerged }: Perso
       >
         {person && <SamePeople candidateId={person.id} onMerged={onMerged} />}
         {detail.isPending && <Waiting />}
-        {gone && <GoneRecord />}
+        {gone && <RemovedRecord />}
         {detail.isError && !gone && !person && (
           <div className="dw-pad">
             <QueryError title="We couldn’t load this person" query={detail} />

@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Fine, Hidden } from '../../../ui/Text.tsx';
-import type { Walk } from './useRecordSteps.ts';
+import type { RecordSteps } from './useRecordSteps.ts';
 
 /**
  * Previous and next, and the position in the list. At either end, the button stays focusable but does nothing, so the
  * focus isn't lost.
  */
-export function DrawerWalk({ walk, name }: { walk: Walk; name: string | null }) {
-  const { place } = walk;
+export function DrawerSteps({ steps, name }: { steps: RecordSteps; name: string | null }) {
+  const { place } = steps;
   return (
     <>
       {place && (
@@ -18,8 +18,8 @@ export function DrawerWalk({ walk, name }: { walk: Walk; name: string | null }) 
           {place}
         </Fine>
       )}
-      <Step label="Previous candidate" title="Previous (K)" icon={IconChevronUp} onStep={walk.previous} />
-      <Step label="Next candidate" title="Next (J)" icon={IconChevronDown} onStep={walk.next} />
+      <Step label="Previous candidate" title="Previous (K)" icon={IconChevronUp} onStep={steps.previous} />
+      <Step label="Next candidate" title="Next (J)" icon={IconChevronDown} onStep={steps.next} />
       <Announced text={[name, place].filter((part) => part !== null).join(', ')} ready={name !== null} />
     </>
   );
@@ -58,7 +58,7 @@ export function focusDrawer(): void {
 }
 
 /** Focuses the person's name if the focused element disappeared with the previous person. */
-export function useWalkFocus(candidateId: CandidateId, title: RefObject<HTMLElement | null>): void {
+export function useStepFocus(candidateId: CandidateId, title: RefObject<HTMLElement | null>): void {
   const shown = useRef(candidateId);
   useEffect(() => {
     if (shown.current === candidateId) return;

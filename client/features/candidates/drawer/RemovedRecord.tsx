@@ -5,11 +5,11 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
  * Whether the record is gone. What was read of it before is still in memory, and must not be shown: the person may have
  * been erased.
  */
-export const isGone = ({ isError, error }: { isError: boolean; error: unknown }): boolean =>
+export const isRemoved = ({ isError, error }: { isError: boolean; error: unknown }): boolean =>
   isError && readError(error).code === 'not_found';
 
 /** Instead of a person whose record is gone. */
-export function GoneRecord() {
+export function RemovedRecord() {
   return (
     <div role="alert">
       <EmptyState title="This record is gone">It was deleted, or merged with another record.</EmptyState>

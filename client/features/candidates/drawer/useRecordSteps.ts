@@ -4,7 +4,7 @@ import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { figure } from '../../../../shared/text/counted.ts';
 
 /** The position of the open person in the list, and the steps from there. */
-export type Walk = {
+export type RecordSteps = {
   /** "3 of 12", counted through the whole list; null if the person isn't loaded, or the total isn't known. */
   place: string | null;
   previous: (() => void) | null;
@@ -32,7 +32,7 @@ type List = {
  * keeps their position: the next person is the one who moved up into it. A person who was never in it, as after a
  * link from an email, is followed by the list's first person.
  */
-export function useWalk(list: List): Walk {
+export function useRecordSteps(list: List): RecordSteps {
   const { current, rows } = list;
   const [turning, setTurning] = useState(false);
   const last = useRef<{ id: CandidateId; index: number } | null>(null);

@@ -43,10 +43,10 @@ export function Criterion(props: Props) {
     else if (followed !== null && followed !== seen.followed) setOpen(true);
   }
   const shown = open || !asked;
-  const untold = shown && !read;
+  const unreported = shown && !read;
   useEffect(() => {
-    if (untold) onOpened?.(rating.criterion);
-  }, [untold, onOpened, rating.criterion]);
+    if (unreported) onOpened?.(rating.criterion);
+  }, [unreported, onOpened, rating.criterion]);
   const id = criterionId(interview.id, rating.criterion);
   return (
     <div className={`dw-criterion ${followed !== null ? 'on' : ''}`}>

@@ -104,7 +104,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
           {interview.summary}
         </Text>
       )}
-      {interview.feedback && <Told feedback={interview.feedback} />}
+      {interview.feedback && <SentFeedback feedback={interview.feedback} />}
       {ratings && mayChange && (
         <Group gap={8} wrap style={{ paddingTop: 16 }}>
           <Button icon={IconPencil} size="xs" aria-expanded={editing} onClick={() => setEditing(!editing)}>
@@ -135,7 +135,7 @@ export function RubricScore({ score }: { score: number | null }) {
 }
 
 /** The feedback candidates see after the interview, without score or decision. */
-export function Told({ feedback: { strengths, tip } }: { feedback: InterviewFeedback }) {
+export function SentFeedback({ feedback: { strengths, tip } }: { feedback: InterviewFeedback }) {
   if (strengths.length === 0 && tip === null) return null;
   return (
     <Details summary="Feedback the candidate sees" style={{ paddingTop: 12 }}>

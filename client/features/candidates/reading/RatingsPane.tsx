@@ -7,7 +7,7 @@ import { Fine, Text } from '../../../ui/Text.tsx';
 import { ConfirmResult } from '../rating/ConfirmResult.tsx';
 import type { Mark } from '../rating/highlight.ts';
 import { OwnSummary } from '../rating/RatingComparison.tsx';
-import { recommendationColours, Told } from '../rating/Rubric.tsx';
+import { recommendationColours, SentFeedback } from '../rating/Rubric.tsx';
 import { MarkBadge } from '../rating/ScoreMark.tsx';
 import { ScoringState } from '../rating/Scoring.tsx';
 import { CriterionCard } from './CriterionCard.tsx';
@@ -98,7 +98,7 @@ export function RatingsPane({ interview, order, marks, current, toRead, active, 
           {interview.summary}
         </Text>
       )}
-      {interview.feedback && <Told feedback={interview.feedback} />}
+      {interview.feedback && <SentFeedback feedback={interview.feedback} />}
     </div>
   );
 }

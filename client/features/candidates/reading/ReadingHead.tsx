@@ -15,21 +15,21 @@ import { Fine, Hidden, Remark, Text } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../demo/DemoMark.tsx';
 import { OpenKeysHelp } from '../../panel/keys/keysHelp.ts';
 import { useMayChange } from '../../panel/panelPerson.ts';
-import type { Walk } from '../drawer/useRecordSteps.ts';
+import type { RecordSteps } from '../drawer/useRecordSteps.ts';
 import { StatusMenu } from '../status/StatusMenu.tsx';
 import type { ChooseStatus } from '../status/useStatusActions.tsx';
 import styles from './Reading.module.css';
 
 type Props = {
   person: CandidateDetail | null;
-  walk: Walk;
+  steps: RecordSteps;
   onStatus: ChooseStatus;
   interview?: InterviewId | undefined;
   onInterview?: (id: InterviewId) => void;
 };
 
 /** The person, their position among waiting interviews, and the Back button. */
-export function ReadingHead({ person, walk, onStatus, interview, onInterview }: Props) {
+export function ReadingHead({ person, steps, onStatus, interview, onInterview }: Props) {
   const openKeys = useContext(OpenKeysHelp);
   return (
     <header className={styles.head}>
@@ -76,15 +76,15 @@ export function ReadingHead({ person, walk, onStatus, interview, onInterview }: 
         />
       )}
       <Group gap={6} place="push">
-        <Place walk={walk} name={person?.fullName ?? null} />
+        <Place steps={steps} name={person?.fullName ?? null} />
         <IconButton
           icon={IconChevronLeft}
           label="Previous interview"
           title="Previous interview ([)"
           variant="default"
           size="sm"
-          aria-disabled={walk.previous === null}
-          onClick={() => walk.previous?.()}
+          aria-disabled={steps.previous === null}
+          onClick={() => steps.previous?.()}
         />
         <IconButton
           icon={IconChevronRight}
@@ -92,8 +92,8 @@ export function ReadingHead({ person, walk, onStatus, interview, onInterview }: 
           title="Next interview (])"
           variant="default"
           size="sm"
-          aria-disabled={walk.next === null}
-          onClick={() => walk.next?.()}
+          aria-disabled={steps.next === null}
+          onClick={() => steps.next?.()}
         />
         <IconButton
           label="Keyboard shortcuts"
@@ -138,7 +138,7 @@ function Status({ person, onStatus }: { person: CandidateDetail; onStatus: Choos
 }
 
 /** "3 of 12", announced with the name after a step. */
-function Place({ walk: { place }, name }: { walk: Walk; name: string | null }) {
+function Place({ steps: { place }, name }: { steps: RecordSteps; name: string | null }) {
   return (
     <>
       {place && (

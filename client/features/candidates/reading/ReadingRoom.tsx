@@ -7,7 +7,7 @@ import { Hidden, Remark } from '../../../ui/Text.tsx';
 import { useMayChange } from '../../panel/panelPerson.ts';
 import { DrawerActions } from '../drawer/DrawerActions.tsx';
 import { headline, InterviewNotices } from '../drawer/InterviewTab.tsx';
-import type { Walk } from '../drawer/useRecordSteps.ts';
+import type { RecordSteps } from '../drawer/useRecordSteps.ts';
 import { useOpened } from '../rating/ConfirmResult.tsx';
 import { RateFirst } from '../rating/OwnRating.tsx';
 import { Transcript } from '../rating/Transcript.tsx';
@@ -23,11 +23,16 @@ import styles from './Reading.module.css';
 import { type Sight, useReading } from './useReading.ts';
 import { useReadingKeys } from './useReadingKeys.ts';
 
-type Props = { person: CandidateDetail; interview: InterviewView; walk: Walk; onStatus: ChooseStatus };
+type Props = {
+  person: CandidateDetail;
+  interview: InterviewView;
+  steps: RecordSteps;
+  onStatus: ChooseStatus;
+};
 type Reading = ReturnType<typeof useReading>;
 
 /** Questions, transcript, and ratings of one interview side by side, with keyboard shortcuts. */
-export function ReadingRoom({ person, interview, walk, onStatus }: Props) {
+export function ReadingRoom({ person, interview, steps, onStatus }: Props) {
   const mayChange = useMayChange();
   const { ratings, finalScore, mark } = interview;
   const toRead = mayChange && ratings !== null && finalScore !== null && mark?.kind === 'provisional';
@@ -40,8 +45,8 @@ export function ReadingRoom({ person, interview, walk, onStatus }: Props) {
     opened: toRead || (mayChange && isRead(interview)) ? interview.opened : null,
     onCurrent: reading.choose,
     onResume: () => see(sight === 'resume' ? 'transcript' : 'resume'),
-    previous: walk.previous,
-    next: walk.next,
+    previous: steps.previous,
+    next: steps.next,
   });
   const questions = <Questions exchanges={exchanges} marks={marks} onGo={reading.goTo} />;
   return (

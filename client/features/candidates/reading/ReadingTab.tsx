@@ -10,13 +10,13 @@ import { Panel } from '../../../ui/Panel.tsx';
 import type { AdminSearch } from '../../panel/search.ts';
 import { useLostAccess } from '../../panel/usePanelEvents.ts';
 import { usePanelSearch } from '../../panel/usePanelSearch.ts';
-import { GoneRecord, isGone } from '../drawer/RemovedRecord.tsx';
-import type { Walk } from '../drawer/useRecordSteps.ts';
+import { isRemoved, RemovedRecord } from '../drawer/RemovedRecord.tsx';
+import type { RecordSteps } from '../drawer/useRecordSteps.ts';
 import { useShownInterview } from '../drawer/useShownInterview.ts';
 import { readingQueue } from '../readingQueue.ts';
 import { refetchWhileInterviewing } from '../refetching.ts';
-import { type ChooseStatus, useStatusDesk } from '../status/useStatusActions.tsx';
-import { useListWalk } from '../table/useListSteps.ts';
+import { type ChooseStatus, useStatusActions } from '../status/useStatusActions.tsx';
+import { useListSteps } from '../table/useListSteps.ts';
 import styles from './Reading.module.css';
 import { ReadingHead } from './ReadingHead.tsx';
 import { ReadingRoom } from './ReadingRoom.tsx';
@@ -27,13 +27,13 @@ export function ReadingTab({ search }: { search: AdminSearch }) {
   const { go } = usePanelSearch();
   const list = trpc.admin.candidates.useQuery({ ...readingQueue, cursor: search.pages?.at(-1) });
   useLostAccess(list.error);
-  const walk = useListWalk({
+  const steps = useListSteps({
     search,
     page: readingQueue,
     list,
     go: (next, replace) => go({ ...next, interview: undefined }, replace),
   });
-  const desk = useStatusDesk(() => document.querySelector<HTMLElement>('#main h1')?.focus());
+  const desk = useStatusActions(() => document.querySelector<HTMLElement>('#main h1')?.focus());
   if (search.candidate) {
     return (
       <>
@@ -41,7 +41,7 @@ export function ReadingTab({ search }: { search: AdminSearch }) {
           key={search.candidate}
           candidateId={search.candidate}
           search={search}
-          walk={walk}
+          steps={steps}
           onStatus={desk.choose}
         />
         {desk.dialog}
@@ -52,7 +52,7 @@ export function ReadingTab({ search }: { search: AdminSearch }) {
   if (first) return <Navigate to="/admin" search={{ tab: 'reading', candidate: first.id }} replace />;
   return (
     <main className={styles.page}>
-      <ReadingHead person={null} walk={walk} onStatus={desk.choose} />
+      <ReadingHead person={null} steps={steps} onStatus={desk.choose} />
       {list.isPending && <ReadingSkeleton />}
       {list.isError && (
         <Inset>
@@ -88,23 +88,23 @@ function Inset({ children }: { children: React.ReactNode }) {
 function Person(props: {
   candidateId: CandidateId;
   search: AdminSearch;
-  walk: Walk;
+  steps: RecordSteps;
   onStatus: ChooseStatus;
 }) {
-  const { candidateId, search, walk, onStatus } = props;
+  const { candidateId, search, steps, onStatus } = props;
   const { go } = usePanelSearch();
   const detail = trpc.admin.candidate.useQuery(
     { candidateId },
     { refetchInterval: ({ state }) => refetchWhileInterviewing(state.data?.interviewing) },
   );
-  const gone = isGone(detail);
+  const gone = isRemoved(detail);
   const person = (gone ? null : detail.data) ?? null;
   const [interview] = useShownInterview(person?.interviews ?? [], search.interview);
   return (
     <main className={styles.page}>
       <ReadingHead
         person={person}
-        walk={walk}
+        steps={steps}
         onStatus={onStatus}
         interview={interview?.id}
         onInterview={(id) => go({ interview: id }, true)}
@@ -112,7 +112,7 @@ function Person(props: {
       {detail.isPending && <ReadingSkeleton />}
       {gone && (
         <Inset>
-          <GoneRecord />
+          <RemovedRecord />
         </Inset>
       )}
       {detail.isError && !gone && !person && (
@@ -129,7 +129,7 @@ function Person(props: {
           key={interview.id}
           person={person}
           interview={interview}
-          walk={walk}
+          steps={steps}
           onStatus={onStatus}
         />
       )}

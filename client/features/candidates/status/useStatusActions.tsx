@@ -15,7 +15,7 @@ export type ChooseStatus = (person: StatusPerson, status: CandidateStatus, byKey
  * Handles status choices and their confirmation dialog. The dialog belongs to the page rather than the row, because
  * rotating a tablet swaps the table for cards.
  */
-export function useStatusDesk(onFree: (person: StatusPerson) => void): {
+export function useStatusActions(onFree: (person: StatusPerson) => void): {
   choose: ChooseStatus;
   dialog: ReactNode;
 } {

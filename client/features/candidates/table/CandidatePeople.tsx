@@ -7,7 +7,7 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { Fine } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../demo/DemoMark.tsx';
 import { TagLine } from '../../tags/TagChip.tsx';
-import { LiveBadge } from '../InInterviewBadge.tsx';
+import { InInterviewBadge } from '../InInterviewBadge.tsx';
 import { scoreLine } from '../rating/ScoreMark.tsx';
 import { StatusMenu } from '../status/StatusMenu.tsx';
 import styles from './CandidateTable.module.css';
@@ -39,7 +39,7 @@ export function CandidatePeople({ rows, loading, selected, onOpen, onStatus, pic
           <Group as="span" gap={8} place="shrink">
             <CandidateName row={row} onOpen={onOpen} />
             <DemoMark person={row.id} />
-            {row.interviewing && <LiveBadge />}
+            {row.interviewing && <InInterviewBadge />}
           </Group>
           {picked ? <StatusMenu person={row} onChoose={onStatus} /> : <StatusBadge status={row.status} />}
           <Fine as="span" lines="cut">

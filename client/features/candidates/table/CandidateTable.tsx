@@ -12,7 +12,7 @@ import { type Column, type Selection, Table } from '../../../ui/Table.tsx';
 import { RowName } from '../../../ui/TableParts.tsx';
 import { DemoMark } from '../../demo/DemoMark.tsx';
 import { ownTags, TagLine } from '../../tags/TagChip.tsx';
-import { LiveBadge } from '../InInterviewBadge.tsx';
+import { InInterviewBadge } from '../InInterviewBadge.tsx';
 import { ScoreText } from '../rating/ScoreMark.tsx';
 import { StatusMenu } from '../status/StatusMenu.tsx';
 import type { ChooseStatus } from '../status/useStatusActions.tsx';
@@ -90,7 +90,7 @@ function columnsFor(props: CandidateRowsProps, tagged: boolean): Column<Candidat
           <Avatar name={row.fullName} size={24} />
           <CandidateName row={row} onOpen={onOpen} />
           <DemoMark person={row.id} />
-          {row.interviewing && <LiveBadge />}
+          {row.interviewing && <InInterviewBadge />}
         </Group>
       ),
       waiting: (

@@ -7,16 +7,16 @@ import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { AdminSearch } from '../../panel/search.ts';
-import { useWalk, type Walk } from '../drawer/useRecordSteps.ts';
+import { type RecordSteps, useRecordSteps } from '../drawer/useRecordSteps.ts';
 
-/** {@link useWalk} over the table: a step past the end of a page loads the next one and updates the URL. */
-export function useListWalk(props: {
+/** {@link useRecordSteps} over the table: a step past the end of a page loads the next one and updates the URL. */
+export function useListSteps(props: {
   search: AdminSearch;
   /** The table's query without the cursor. */
   page: CandidateListInput;
   list: { data: CandidateList | undefined; isPlaceholderData: boolean };
   go: (next: Partial<AdminSearch>, replace?: boolean) => void;
-}): Walk {
+}): RecordSteps {
   const { search, list, go } = props;
   const utils = trpc.useUtils();
   const pages = search.pages ?? [];
@@ -27,11 +27,11 @@ export function useListWalk(props: {
       const person = rows.at(end);
       if (person) go({ candidate: person.id, pages: to.length > 0 ? to : undefined }, true);
     } catch (error) {
-      toast.error('We couldn’t load the next page', readError(error).message, { id: 'walk' });
+      toast.error('We couldn’t load the next page', readError(error).message, { id: 'steps' });
     }
   };
   const nextCursor = data?.nextCursor ?? null;
-  return useWalk({
+  return useRecordSteps({
     current: search.candidate ?? null,
     rows: data?.rows ?? [],
     from: pages.length * props.page.limit,

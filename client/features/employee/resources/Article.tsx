@@ -12,17 +12,17 @@ import { useDownload } from '../useDownload.ts';
 import styles from './Article.module.css';
 import { CopyTemplate } from './CopyTemplate.tsx';
 import { FigurePicture } from './FigurePicture.tsx';
-import { type Ticks, useTicks } from './useChecklist.ts';
+import { type Checklist, useChecklist } from './useChecklist.ts';
 
 /** One resource to read on the screen, also available as a PDF. */
 export function Article({ resource }: { resource: Resource }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const ticks = useTicks();
+  const checklist = useChecklist();
   const download = useDownload();
   // The list it was opened from is gone; focus moves to the title.
   useEffect(() => heading.current?.focus(), []);
   const lines = resource.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'tick'));
-  const done = lines.filter((block) => block.kind === 'tick' && ticks.has(block.id)).length;
+  const done = lines.filter((block) => block.kind === 'tick' && checklist.has(block.id)).length;
   return (
     <Page>
       <Stack as="article" className={styles.article}>
@@ -45,19 +45,19 @@ export function Article({ resource }: { resource: Resource }) {
         </Group>
         <Text tone="dim">
           {resource.kind} · {resource.minutes} min
-          {lines.length > 0 && ticks.ready && ` · ${done} of ${lines.length} done`}
+          {lines.length > 0 && checklist.ready && ` · ${done} of ${lines.length} done`}
         </Text>
-        {lines.length > 0 && ticks.failed && (
+        {lines.length > 0 && checklist.failed && (
           <Text size="sm" tone="error" role="alert">
             We couldn’t load what you’ve already done here.{' '}
-            <TextButton onClick={ticks.retry}>Try again</TextButton>
+            <TextButton onClick={checklist.retry}>Try again</TextButton>
           </Text>
         )}
         {resource.sections.map((section) => (
           <Stack key={section.heading} as="section" gap={12} className={styles.section}>
             <Title>{section.heading}</Title>
             {section.blocks.map((block) => (
-              <BlockView key={JSON.stringify(block)} block={block} ticks={ticks} />
+              <BlockView key={JSON.stringify(block)} block={block} checklist={checklist} />
             ))}
           </Stack>
         ))}
@@ -66,7 +66,7 @@ export function Article({ resource }: { resource: Resource }) {
   );
 }
 
-function BlockView({ block, ticks }: { block: Block; ticks: Ticks }) {
+function BlockView({ block, checklist }: { block: Block; checklist: Checklist }) {
   switch (block.kind) {
     case 'text':
       return <Text>{block.text}</Text>;
@@ -112,9 +112,9 @@ function BlockView({ block, ticks }: { block: Block; ticks: Ticks }) {
         <label className={styles.tick}>
           <input
             type="checkbox"
-            checked={ticks.has(block.id)}
-            disabled={!ticks.ready}
-            onChange={(event) => ticks.set(block.id, event.currentTarget.checked)}
+            checked={checklist.has(block.id)}
+            disabled={!checklist.ready}
+            onChange={(event) => checklist.set(block.id, event.currentTarget.checked)}
           />
           <span>{block.text}</span>
         </label>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 
-export type Ticks = {
+export type Checklist = {
   /** False until the ticks are loaded. */
   ready: boolean;
   failed: boolean;
@@ -12,7 +12,7 @@ export type Ticks = {
 };
 
 /** The person's ticks: shown immediately, stored by the server, undone with a message when that fails. */
-export function useTicks(): Ticks {
+export function useChecklist(): Checklist {
   const utils = trpc.useUtils();
   const ticks = trpc.employee.ticks.useQuery();
   // A click is kept in the component: the query notifies its readers a moment later, and a box drawn

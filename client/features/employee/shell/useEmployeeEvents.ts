@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import { listenLive } from '../../../realtime/listen.ts';
+import { listenForChanges } from '../../../realtime/listen.ts';
 import { onSignInChange } from '../../../signedIn.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
 
@@ -26,7 +26,7 @@ export function useEmployeeEvents(): void {
   const latest = useRef({ refresh, ended });
   latest.current = { refresh, ended };
   useEffect(() => {
-    const stop = listenLive({
+    const stop = listenForChanges({
       open: (handlers) => trpcClient.employee.events.subscribe(undefined, handlers),
       onChange: () => latest.current.refresh(),
       onEnded: () => latest.current.ended(),

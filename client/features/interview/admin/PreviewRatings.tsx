@@ -14,7 +14,7 @@ import { Remark, Text, Title } from '../../../ui/Text.tsx';
 import { Criterion } from '../../candidates/rating/Criterion.tsx';
 import { evidenceId } from '../../candidates/rating/EvidenceNumber.tsx';
 import { type Mark, marksOf } from '../../candidates/rating/highlight.ts';
-import { RubricScore, recommendationColours, Told } from '../../candidates/rating/Rubric.tsx';
+import { RubricScore, recommendationColours, SentFeedback } from '../../candidates/rating/Rubric.tsx';
 import { Transcript } from '../../candidates/rating/Transcript.tsx';
 import styles from './Preview.module.css';
 import type { usePreviewRatings } from './usePreviewRatings.ts';
@@ -174,7 +174,7 @@ function Proposed(props: {
       <Text size="sm" lines="anywhere" style={{ padding: '12px 0 0' }}>
         {result.summary}
       </Text>
-      <Told feedback={result.feedback} />
+      <SentFeedback feedback={result.feedback} />
     </section>
   );
 }

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
 import { RowLink } from '../../../ui/TableParts.tsx';
 import { Fine, Hidden, Text } from '../../../ui/Text.tsx';
-import { isGone } from '../../candidates/drawer/RemovedRecord.tsx';
+import { isRemoved } from '../../candidates/drawer/RemovedRecord.tsx';
 import { DemoMark } from '../../demo/DemoMark.tsx';
 import { InboxSection, useGrowing } from '../../panel/InboxSection.tsx';
 import { PanelPerson } from '../../panel/panelPerson.ts';
@@ -42,7 +42,7 @@ export function UrgentItems() {
     { staleTime: 0 },
   );
   // Deleted, and not to be shown any longer.
-  if (kept && isGone(alone)) setOpened('gone');
+  if (kept && isRemoved(alone)) setOpened('gone');
   return (
     <>
       <InboxSection
