@@ -13,7 +13,7 @@ import { createMailer } from './platform/email/mailer.ts';
 import { fileTransport, type MailTransport, smtpTransport } from './platform/email/transport.ts';
 import type { Bus } from './platform/events/bus.ts';
 import { createPostgresBus } from './platform/events/postgresBus.ts';
-import { createRereading } from './platform/events/reloading.ts';
+import { createReloading } from './platform/events/reloading.ts';
 import { createLimits } from './platform/limits/limits.ts';
 import type { Logger } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -133,7 +133,7 @@ async function openVault({ env, embedded, dataDir }: DepsInput): Promise<Vault> 
 
 /** A key rotation makes every process use the new key. */
 async function followKeys(vault: Vault, bus: Bus, log: Logger, signal: AbortSignal): Promise<void> {
-  const failed = 'rereading encryption keys failed';
-  const again = createRereading({ reread: () => vault.reload(), failed, log, signal });
+  const failed = 'reloading encryption keys failed';
+  const again = createReloading({ reload: () => vault.reload(), failed, log, signal });
   for await (const _event of await bus.subscribe('vault.keys', signal)) again();
 }

@@ -85,16 +85,18 @@ export async function withFolder(work: (dataDir: string) => Promise<void>): Prom
 }
 
 /** A candidate in an open interview who has been greeted. */
-export type Talker = { cookie: string; network: string };
+export type ChatUser = { cookie: string; network: string };
 
 /** Puts so many of them into the database, each inside the portal. */
-export async function makeTalkers(sql: postgres.Sql, count: number): Promise<Talker[]> {
-  const talkers = Array.from({ length: count }, () => ({ value: crypto.randomUUID() + crypto.randomUUID() }));
-  const rows = talkers.map(({ value }, index) => ({
+export async function makeChatUsers(sql: postgres.Sql, count: number): Promise<ChatUser[]> {
+  const chatUsers = Array.from({ length: count }, () => ({
+    value: crypto.randomUUID() + crypto.randomUUID(),
+  }));
+  const rows = chatUsers.map(({ value }, index) => ({
     session: sessionHash(value),
     candidate: crypto.randomUUID(),
     conversation: crypto.randomUUID(),
-    email: `talker-${index}-${value.slice(0, 8)}@example.com`,
+    email: `chatUser-${index}-${value.slice(0, 8)}@example.com`,
   }));
   await sql.begin(async (tx) => {
     const all = JSON.stringify(rows);
@@ -111,7 +113,7 @@ export async function makeTalkers(sql: postgres.Sql, count: number): Promise<Tal
     await tx`insert into portal_sessions (id, candidate_id, expires_at, absolute_expires_at, created_at)
       select session, candidate, now() + interval '2 hours', now() + interval '24 hours', now() from made`;
   });
-  return talkers.map(({ value }, index) => ({
+  return chatUsers.map(({ value }, index) => ({
     cookie: `lt_portal=${value}`,
     network: `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
   }));
@@ -120,7 +122,7 @@ export async function makeTalkers(sql: postgres.Sql, count: number): Promise<Tal
 /** An open stream of the interview; `heard` gets every event as it comes. */
 export function listen(
   address: string,
-  { cookie, network }: Talker,
+  { cookie, network }: ChatUser,
   heard: (
     event: { type: string; text?: string; messages?: { id: string; role: string }[] },
     at: number,
@@ -150,7 +152,7 @@ export function listen(
 /** Says something; milliseconds until the server had stored it. */
 export async function say(
   address: string,
-  { cookie, network }: Talker,
+  { cookie, network }: ChatUser,
   messageId: string,
   text: string,
 ): Promise<number> {

@@ -4,11 +4,11 @@ import type { WebSocket } from 'ws';
 import { ensureBuilt } from '../start.ts';
 import {
   type BenchServer,
+  type ChatUser,
   listen,
-  makeTalkers,
+  makeChatUsers,
   say,
   startServer,
-  type Talker,
   withFolder,
 } from './benchServer.ts';
 import { shown } from './measure.ts';
@@ -43,12 +43,12 @@ const print = (what: string, figure: string): void =>
 
 /** Opens the sockets, lets some people write, and prints how long both ways take. */
 async function holdAndChat(server: BenchServer, idle: number): Promise<void> {
-  const talkers = await makeTalkers(server.sql, HELD);
+  const chatUsers = await makeChatUsers(server.sql, HELD);
   const waiting = new Map<string, (at: number) => void>();
   const sockets: WebSocket[] = [];
-  for (let from = 0; from < talkers.length; from += 50) {
-    const opened = talkers.slice(from, from + 50).map((talker) =>
-      listen(server.address, talker, (event, at) => {
+  for (let from = 0; from < chatUsers.length; from += 50) {
+    const opened = chatUsers.slice(from, from + 50).map((chatUser) =>
+      listen(server.address, chatUser, (event, at) => {
         for (const { id } of event.messages ?? []) waiting.get(id)?.(at);
       }),
     );
@@ -60,9 +60,9 @@ async function holdAndChat(server: BenchServer, idle: number): Promise<void> {
 
   await server.metric('nodejs_eventloop_lag_p99_seconds');
   const timed = await Promise.all(
-    talkers.slice(0, CHATTING).map(async (talker) => {
+    chatUsers.slice(0, CHATTING).map(async (chatUser) => {
       await sleep(Math.random() * SPREAD_MS);
-      return sayAndHear(server.address, talker, waiting);
+      return sayAndHear(server.address, chatUser, waiting);
     }),
   );
   const lag = await server.metric('nodejs_eventloop_lag_p99_seconds');
@@ -78,13 +78,13 @@ async function holdAndChat(server: BenchServer, idle: number): Promise<void> {
 
 async function sayAndHear(
   address: string,
-  talker: Talker,
+  chatUser: ChatUser,
   waiting: Map<string, (at: number) => void>,
 ): Promise<{ stored: number; heard: number }> {
   const id = crypto.randomUUID();
   const started = performance.now();
   const delivered = new Promise<number>((resolve) => waiting.set(id, resolve));
-  const stored = await say(address, talker, id, 'I kept the records of a clinic for two years, 300 a day.');
+  const stored = await say(address, chatUser, id, 'I kept the records of a clinic for two years, 300 a day.');
   return { stored, heard: (await delivered) - started };
 }
 

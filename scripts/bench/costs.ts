@@ -7,11 +7,11 @@ import { hiredAccount, openSolution } from '../../tests/support/worker.ts';
 import { ensureBuilt } from '../start.ts';
 import {
   type BenchServer,
+  type ChatUser,
   listen,
-  makeTalkers,
+  makeChatUsers,
   say,
   startServer,
-  type Talker,
   withFolder,
 } from './benchServer.ts';
 import { databasePid, TICKS, ticksOf, ticksOfChildren, transactions } from './idle.ts';
@@ -102,11 +102,11 @@ const talks = (people: number): Work => ({
   count: people * MESSAGES,
   async run(server) {
     let bytes = 0;
-    const talk = async (talker: Talker): Promise<void> => {
+    const talk = async (chatUser: ChatUser): Promise<void> => {
       let wanted = 1;
       let heard = (): void => {};
       let last = 0;
-      const socket = await listen(server.address, talker, ({ messages = [] }) => {
+      const socket = await listen(server.address, chatUser, ({ messages = [] }) => {
         for (const one of messages) if ('seq' in one && typeof one.seq === 'number') last = one.seq;
         if (last >= wanted) heard();
       });
@@ -123,7 +123,7 @@ const talks = (people: number): Work => ({
       for (let n = 1; n <= MESSAGES; n++) {
         await say(
           server.address,
-          talker,
+          chatUser,
           crypto.randomUUID(),
           `I kept the records of a clinic for ${n} years, about 300 entries a day, in Excel.`,
         );
@@ -131,7 +131,7 @@ const talks = (people: number): Work => ({
       }
       socket.terminate();
     };
-    await inTurns(await makeTalkers(server.sql, people), talk);
+    await inTurns(await makeChatUsers(server.sql, people), talk);
     return bytes;
   },
 });

@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { ensureBuilt } from '../start.ts';
 import {
   type BenchServer,
+  type ChatUser,
   listen,
-  makeTalkers,
+  makeChatUsers,
   say,
   startServer,
-  type Talker,
   withFolder,
 } from './benchServer.ts';
 import { transactions } from './idle.ts';
@@ -64,13 +64,13 @@ export async function benchCrowd(): Promise<void> {
 
 async function crowd(server: BenchServer, people: number, spoken: Map<string, Spoken>): Promise<string> {
   // The first reply loads the library, so it isn't measured.
-  const talkers = await makeTalkers(server.sql, people + 1);
-  const warm = talkers.pop();
+  const chatUsers = await makeChatUsers(server.sql, people + 1);
+  const warm = chatUsers.pop();
   if (warm) await answerOf(server, warm, 'MARKwarmwarm');
   const sockets: WebSocket[] = [];
-  const waiting = talkers.map((talker) => ({ talker, mark: `MARK${crypto.randomUUID().slice(0, 8)}` }));
+  const waiting = chatUsers.map((chatUser) => ({ chatUser, mark: `MARK${crypto.randomUUID().slice(0, 8)}` }));
   const heard = new Map<string, Heard>();
-  for (const { talker, mark } of waiting) sockets.push(await listenFor(server, talker, mark, heard));
+  for (const { chatUser, mark } of waiting) sockets.push(await listenFor(server, chatUser, mark, heard));
   await sleep(COUNTED_MS);
   const listening = await transactions(server.sql);
   await sleep(COUNTED_MS);
@@ -79,13 +79,13 @@ async function crowd(server: BenchServer, people: number, spoken: Map<string, Sp
   const whileQuiet = before - listening;
   const cpuBefore = await server.metric('process_cpu_seconds_total');
   await Promise.all(
-    waiting.map(async ({ talker, mark }, place) => {
+    waiting.map(async ({ chatUser, mark }, place) => {
       await sleep((place / people) * SPREAD_MS);
       const entry: Heard = { sent: now(), first: Number.NaN, whole: Number.NaN };
       heard.set(mark, entry);
       await say(
         server.address,
-        talker,
+        chatUser,
         crypto.randomUUID(),
         `I am well, thank you. ${mark} is where I worked.`,
       );
@@ -139,11 +139,11 @@ function both(values: number[], digits: number): string {
 
 function listenFor(
   server: BenchServer,
-  talker: Talker,
+  chatUser: ChatUser,
   mark: string,
   heard: Map<string, Heard>,
 ): Promise<WebSocket> {
-  return listen(server.address, talker, ({ type, messages }) => {
+  return listen(server.address, chatUser, ({ type, messages }) => {
     const entry = heard.get(mark);
     if (!entry) return;
     if (type === 'delta' && Number.isNaN(entry.first)) entry.first = now();
@@ -151,11 +151,16 @@ function listenFor(
   });
 }
 
-async function answerOf(server: BenchServer, talker: Talker, mark: string): Promise<void> {
+async function answerOf(server: BenchServer, chatUser: ChatUser, mark: string): Promise<void> {
   const heard = new Map<string, Heard>();
-  const socket = await listenFor(server, talker, mark, heard);
+  const socket = await listenFor(server, chatUser, mark, heard);
   heard.set(mark, { sent: now(), first: Number.NaN, whole: Number.NaN });
-  await say(server.address, talker, crypto.randomUUID(), `I am well, thank you. ${mark} is where I worked.`);
+  await say(
+    server.address,
+    chatUser,
+    crypto.randomUUID(),
+    `I am well, thank you. ${mark} is where I worked.`,
+  );
   while (Number.isNaN(heard.get(mark)?.whole ?? 0)) await sleep(50);
   socket.terminate();
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { openDatabase } from '../../server/db/client.ts';
 import { runningPostgresUrl } from '../../server/platform/postgres/embedded.ts';
 import { type RunningServer, startServer } from '../../tests/support/server.ts';
-import { makeTalkers, type Talker, withFolder } from './benchServer.ts';
+import { type ChatUser, makeChatUsers, withFolder } from './benchServer.ts';
 
 const PEOPLE = 24;
 const CALL_MS = 10_000;
@@ -34,7 +34,7 @@ type Deaths = {
   output: string;
 };
 
-type Said = { talker: Talker; ids: string[] };
+type Said = { chatUser: ChatUser; ids: string[] };
 
 const Refusal = z.object({ error: z.object({ data: z.object({ domain: z.object({ code: z.string() }) }) }) });
 const ended = new Set(['conversation_closed', 'interview_completed', 'too_many_messages']);
@@ -43,8 +43,8 @@ const ended = new Set(['conversation_closed', 'interview_completed', 'too_many_m
 export async function dieWhileWriting(dataDir: string, kills: number): Promise<Deaths> {
   const server = await startServer(dataDir, { PACING_SCALE: '0', TRUST_PROXY: 'true', DEMO_DATA: '0' });
   const database = openDatabase((await runningPostgresUrl(dataDir)) ?? '', { max: 1 });
-  const talkers = await makeTalkers(database.client, TALKERS + kills * TALKERS_PER_KILL);
-  const said = talkers.map((talker): Said => ({ talker, ids: [] }));
+  const chatUsers = await makeChatUsers(database.client, TALKERS + kills * TALKERS_PER_KILL);
+  const said = chatUsers.map((chatUser): Said => ({ chatUser, ids: [] }));
   const waiting = [...said];
   let hung = 0;
   let stopped = false;
@@ -57,7 +57,7 @@ export async function dieWhileWriting(dataDir: string, kills: number): Promise<D
       while (outcome === 'again' && !stopped) {
         await sleep(PAUSE_MS);
         const began = performance.now();
-        outcome = await send(server, one.talker, id);
+        outcome = await send(server, one.chatUser, id);
         if (outcome === 'hung') hung++;
         if (outcome === 'hung') outcome = 'again';
         if (outcome === 'stored') wentWell(began);
@@ -95,7 +95,11 @@ export async function dieWhileWriting(dataDir: string, kills: number): Promise<D
 }
 
 /** One call, as a browser makes it. */
-async function send(server: RunningServer, { cookie, network }: Talker, messageId: string): Promise<string> {
+async function send(
+  server: RunningServer,
+  { cookie, network }: ChatUser,
+  messageId: string,
+): Promise<string> {
   try {
     const response = await fetch(`${server.address}/trpc/interview.send`, {
       method: 'POST',

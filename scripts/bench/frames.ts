@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import { WebSocket } from 'ws';
 import { ensureBuilt } from '../start.ts';
-import { type BenchServer, makeTalkers, startServer, withFolder } from './benchServer.ts';
+import { type BenchServer, makeChatUsers, startServer, withFolder } from './benchServer.ts';
 import { shown } from './measure.ts';
 
 const ATTACK_MS = 20_000;
@@ -19,11 +19,11 @@ export async function benchFrames(): Promise<void> {
   await withFolder(async (dataDir) => {
     const server = await startServer(dataDir);
     try {
-      const talkers = await makeTalkers(server.sql, ADDRESSES);
+      const chatUsers = await makeChatUsers(server.sql, ADDRESSES);
       await sleep(2_000);
       print('quiet', await health(server, 2_000));
       await attack(server, 'made-up cookies', () => `lt_auth=${crypto.randomUUID()}xxxxxxx`);
-      await attack(server, 'cookies of open sessions', (index) => talkers[index]?.cookie ?? '');
+      await attack(server, 'cookies of open sessions', (index) => chatUsers[index]?.cookie ?? '');
       print('errors in the log', String(server.errors()));
     } finally {
       await server.stop();

@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../../server/platform/postgres/embedded.t
 import { startRedis } from '../../tests/support/redis.ts';
 import { freePort } from '../../tests/support/server.ts';
 import { ensureBuilt } from '../start.ts';
-import { type BenchServer, listen, makeTalkers, say, startServer, withFolder } from './benchServer.ts';
+import { type BenchServer, listen, makeChatUsers, say, startServer, withFolder } from './benchServer.ts';
 import { paceModel } from './crowd.ts';
 import { databasePid, TICKS, ticksOf, ticksOfChildren, transactions } from './idle.ts';
 
@@ -135,13 +135,13 @@ async function everyoneListens(
   server: BenchServer,
   people: number,
 ): Promise<{ write(withinMs: number): Promise<void>; leave(): void }> {
-  const talkers = await makeTalkers(server.sql, people);
+  const chatUsers = await makeChatUsers(server.sql, people);
   const sockets: WebSocket[] = [];
   const answers: Promise<void>[] = [];
-  for (const talker of talkers) {
+  for (const chatUser of chatUsers) {
     const answered = Promise.withResolvers<void>();
     answers.push(answered.promise);
-    const socket = await listen(server.address, talker, ({ messages = [] }) => {
+    const socket = await listen(server.address, chatUser, ({ messages = [] }) => {
       if (messages.some((one) => 'seq' in one && one.seq === 3)) answered.resolve();
     });
     sockets.push(socket);
@@ -149,9 +149,9 @@ async function everyoneListens(
   return {
     async write(withinMs) {
       await Promise.all(
-        talkers.map(async (talker, place) => {
+        chatUsers.map(async (chatUser, place) => {
           await sleep((place / people) * withinMs);
-          await say(server.address, talker, crypto.randomUUID(), 'I am well, thank you. I kept records.');
+          await say(server.address, chatUser, crypto.randomUUID(), 'I am well, thank you. I kept records.');
         }),
       );
       const late = sleep(TIMEOUT_MS, 'late', { ref: false });

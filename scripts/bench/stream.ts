@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuilt } from '../start.ts';
-import { listen, makeTalkers, say, startServer, type Talker, withFolder } from './benchServer.ts';
+import { type ChatUser, listen, makeChatUsers, say, startServer, withFolder } from './benchServer.ts';
 import { shown } from './measure.ts';
 
 const ROUNDS = 20;
@@ -26,15 +26,15 @@ export async function benchStream(): Promise<void> {
       PACING_SCALE: '0',
     });
     try {
-      const talkers = await makeTalkers(server.sql, ROUNDS + TOGETHER * 4);
+      const chatUsers = await makeChatUsers(server.sql, ROUNDS + TOGETHER * 4);
       const bare: number[] = [];
       for (let round = 0; round < ROUNDS; round++) bare.push(await model.bare());
       const alone: number[] = [];
-      for (const talker of talkers.splice(0, ROUNDS))
-        alone.push(await firstWord(server.address, talker, model));
+      for (const chatUser of chatUsers.splice(0, ROUNDS))
+        alone.push(await firstWord(server.address, chatUser, model));
       const together: number[] = [];
-      while (talkers.length > 0) {
-        const now = talkers.splice(0, TOGETHER);
+      while (chatUsers.length > 0) {
+        const now = chatUsers.splice(0, TOGETHER);
         together.push(...(await Promise.all(now.map((one) => firstWord(server.address, one, model)))));
       }
       const line = (what: string, values: number[], most: string): void =>
@@ -58,16 +58,16 @@ type StandIn = {
   close(): void;
 };
 
-async function firstWord(address: string, talker: Talker, model: StandIn): Promise<number> {
+async function firstWord(address: string, chatUser: ChatUser, model: StandIn): Promise<number> {
   const mark = `MARK${crypto.randomUUID().slice(0, 8)}`;
   let hear = (_at: number): void => {};
   const heard = new Promise<number>((resolve) => {
     hear = resolve;
   });
-  const socket = await listen(address, talker, (event, at) => {
+  const socket = await listen(address, chatUser, (event, at) => {
     if (event.type === 'delta') hear(at);
   });
-  await say(address, talker, crypto.randomUUID(), `I am well, thank you. ${mark} is where I worked.`);
+  await say(address, chatUser, crypto.randomUUID(), `I am well, thank you. ${mark} is where I worked.`);
   const at = await heard;
   socket.terminate();
   return at - (model.wrote.get(mark) ?? Number.NaN);

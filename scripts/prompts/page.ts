@@ -3,7 +3,7 @@ import type { AiRequest, AiTool } from '../../server/ai/ai.ts';
 import { languageDetector } from '../../server/ai/builtIn/interview/english.ts';
 import { factsOf } from '../../server/ai/eval/interviews.ts';
 import { toolSpecs } from '../../server/features/assistant/parts/modelTools.ts';
-import { jobDraftPrompt, talkPrompt } from '../../server/features/assistant/prompts.ts';
+import { chatPrompt, jobDraftPrompt } from '../../server/features/assistant/prompts.ts';
 import { decide } from '../../server/features/clientChat/parts/client/turns.ts';
 import { scenarios } from '../../server/features/clientChat/parts/library.ts';
 import { readTurn } from '../../server/features/clientChat/parts/reading/reading.ts';
@@ -81,7 +81,7 @@ function practice(): { client: Prompt; reading: Prompt; coach: Prompt } {
 }
 
 function assistant(): Prompt {
-  const { system, messages } = talkPrompt(
+  const { system, messages } = chatPrompt(
     [{ role: 'user', content: 'How many shortlisted people are from Kenya?' }],
     null,
     { seed: 'sample', now: new Date('2026-11-25T10:00:00Z') },

@@ -63,20 +63,20 @@ export type AiRequest = {
   /** How long it may take once its turn has come, where that's less than usual. */
   timeoutMs?: number;
   /** Where its tokens were set aside with those of other calls. */
-  purse?: Purse | null;
+  callBudget?: CallBudget | null;
 };
 
 export const rankOf = ({ purpose, rank }: Pick<AiRequest, 'purpose' | 'rank'>): AiRank =>
   rank ?? (purpose === 'scoring' ? 'score' : 'talk');
 
-/** One call's part of a purse. */
+/** One call's part of a callBudget. */
 type Share = {
   /** Null: the call never ran. */
   spend(tokens: { inputTokens: number; outputTokens: number } | null): void;
 };
 
 /** Tokens of several calls, set aside in one go and settled in one. */
-export type Purse = {
+export type CallBudget = {
   /** A reservation for one call of this purpose; null if none is left, and the call reserves its own tokens. */
   take(purpose: AiPurpose): Share | null;
   /** Replaces the estimate with the actual usage; a call that was never made counts zero. Idempotent. */
@@ -105,7 +105,7 @@ export type Ai = {
   /**
    * Reserves tokens for a sequence of calls; null if they don't fit together, in which case each call reserves its own.
    */
-  setAside(requests: readonly AiRequest[]): Promise<Purse | null>;
+  setAside(requests: readonly AiRequest[]): Promise<CallBudget | null>;
   /** One answer that fits `schema`, with one retry if the first doesn't, unless `tries` differs. @throws AiError */
   object<T>(request: AiRequest & { schema: z.ZodType<T>; tries?: number }): Promise<T>;
 };

@@ -25,8 +25,8 @@ import { connectedModel } from './connection/connection.ts';
 import { placeOf } from './connection/place.ts';
 import { toAiError } from './connection/refusals.ts';
 import { type Budgets, createBudgets, type Spent } from './limits/budgets.ts';
-import { estimateOf, fillPurse, wantedBy } from './limits/callBudget.ts';
-import { createLanes, Interrupted, type Lanes } from './limits/callSlots.ts';
+import { estimateOf, reserveCallBudget, wantedBy } from './limits/callBudget.ts';
+import { type CallSlots, createCallSlots, Interrupted } from './limits/callSlots.ts';
 import { scriptedModel } from './scriptedModel.ts';
 
 /** A model that stays silent for this long is given up; the person can try again. */
@@ -49,7 +49,7 @@ type AiOptions = {
   /** Its known capabilities; by default those found by this process. */
   capabilities?: Capabilities;
   /** Concurrency control; by default calls don't wait for each other. */
-  lanes?: Lanes;
+  callSlots?: CallSlots;
   timeouts?: AiTimeouts;
   /** Pause between two words of the built-in model, asked for each answer. */
   wordMs?: () => number;
@@ -81,7 +81,7 @@ export function createAi(options: AiOptions): Ai {
   const { capabilities } = asker;
   let unformed = 0;
   const budgets = 'budgets' in options ? options.budgets : createBudgets(options);
-  const lanes = (asker.isConnected && options.lanes) || createLanes(null);
+  const callSlots = (asker.isConnected && options.callSlots) || createCallSlots(null);
   const most = (request: AiRequest): number => tokensFor(request, asker, capabilities.read());
 
   /** Sets one call's tokens aside; the function settles them. @throws AiError('budget_spent') */
@@ -96,7 +96,7 @@ export function createAi(options: AiOptions): Ai {
     shape: Shape | null,
     mayBeInterrupted = false,
   ): AsyncGenerator<string, Ended, undefined> {
-    const turn = await lanes.enter({ rank: rankOf(request), signal: request.signal, mayBeInterrupted });
+    const turn = await callSlots.enter({ rank: rankOf(request), signal: request.signal, mayBeInterrupted });
     try {
       return yield* heard(request, shape, turn.interrupted);
     } finally {
@@ -110,7 +110,7 @@ export function createAi(options: AiOptions): Ai {
     interrupted: AbortSignal,
   ): AsyncGenerator<string, Ended, undefined> {
     let estimate = estimateOf(request, most);
-    let settle: Settle | null = request.purse?.take(request.purpose)?.spend ?? (await reserve(request));
+    let settle: Settle | null = request.callBudget?.take(request.purpose)?.spend ?? (await reserve(request));
     const started = performance.now();
     let used: Spent | null = null;
     /** Characters that were written, thoughts included. */
@@ -172,7 +172,7 @@ export function createAi(options: AiOptions): Ai {
   async function whole(request: AiRequest, shape: Shape): Promise<{ text: string; end: EndReason }> {
     for (let interruptions = 0; ; interruptions++) {
       try {
-        return await gathered(spoken(request, shape, interruptions < INTERRUPTIONS));
+        return await collected(spoken(request, shape, interruptions < INTERRUPTIONS));
       } catch (error) {
         if (!(error instanceof Interrupted)) throw error;
       }
@@ -192,7 +192,7 @@ export function createAi(options: AiOptions): Ai {
     model: asker.isConnected ? name : BUILT_IN,
     stream: (request) => spoken(request, null),
     ...(asker.isConnected ? { step: (request) => stepped(request) } : {}),
-    setAside: (requests) => fillPurse(budgets, requests, most),
+    setAside: (requests) => reserveCallBudget(budgets, requests, most),
     async object(request) {
       let wanted: AiRequest = request;
       let form = capabilities.read().form;
@@ -231,7 +231,7 @@ type EndReason = Extract<Piece, { type: 'end' }>['reason'];
 type Ended = { end: EndReason; uses: ToolUse[] };
 
 /** A whole answer. */
-async function gathered(
+async function collected(
   words: AsyncGenerator<string, Ended, undefined>,
 ): Promise<{ text: string; end: EndReason }> {
   let text = '';

@@ -15,7 +15,7 @@ export type Said = {
 export const writing = (text: string): number => 30_000 + text.length * 250;
 
 /** Adds a finished talk. */
-export function addTalk(
+export function addConversation(
   deps: Deps,
   rows: Rows,
   talk: { kind: ConversationKind; ownerId: CandidateId; said: readonly Said[]; startedAt: Date },

@@ -17,7 +17,7 @@ import { writeFeedback } from '../features/interview/parts/rating/feedback.ts';
 import { rubricFor } from '../features/interview/parts/rating/rubric.ts';
 import { settleRatings, writeSummary } from '../features/interview/scoring.ts';
 import type { Answering } from './answers.ts';
-import { addTalk, type Said, writing } from './conversations.ts';
+import { addConversation, type Said, writing } from './conversations.ts';
 import type { Rows } from './rows.ts';
 
 /** A whole interview: the director and the built-in interviewer on one side, `answer` on the other. */
@@ -115,7 +115,12 @@ export function addInterview(
   const named = (text: string): string => text.replaceAll(SOMEONE, first);
   const said = spoken(turns, startedAt).map((turn) => ({ ...turn, content: named(turn.content) }));
   const endedAt = said.at(-1)?.at ?? startedAt;
-  const conversationId = addTalk(deps, rows, { kind: 'interview', ownerId: candidateId, said, startedAt });
+  const conversationId = addConversation(deps, rows, {
+    kind: 'interview',
+    ownerId: candidateId,
+    said,
+    startedAt,
+  });
   rows.interviewSessions.push({
     ...result,
     summary: named(result.summary ?? ''),

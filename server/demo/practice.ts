@@ -12,7 +12,7 @@ import { scenarioById } from '../features/clientChat/parts/library.ts';
 import { understand } from '../features/clientChat/parts/reading/understanding.ts';
 import type { Scenario } from '../features/clientChat/parts/scenario.ts';
 import { heard } from '../features/clientChat/prompts.ts';
-import { addTalk } from './conversations.ts';
+import { addConversation } from './conversations.ts';
 import type { Rows } from './rows.ts';
 
 const MINUTE = 60_000;
@@ -104,7 +104,12 @@ export function addPractice(
     at: new Date(startedAt.getTime() + at),
   }));
   const endedAt = said.at(-1)?.at ?? startedAt;
-  const conversationId = addTalk(deps, rows, { kind: 'practice', ownerId: employeeId, said, startedAt });
+  const conversationId = addConversation(deps, rows, {
+    kind: 'practice',
+    ownerId: employeeId,
+    said,
+    startedAt,
+  });
   const state = stateOf(scenario, chat.turns);
   const id = PracticeId.parse(deps.clock.uuid());
   rows.clientChatSessions.push({

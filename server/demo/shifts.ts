@@ -14,7 +14,7 @@ import {
   workTurnScript,
 } from '../features/workSessions/parts/script.ts';
 import { type AssignmentSpec, EvaluationProposal } from '../features/workSessions/parts/spec.ts';
-import { addTalk, type Said, writing } from './conversations.ts';
+import { addConversation, type Said, writing } from './conversations.ts';
 import type { Rows } from './rows.ts';
 
 type DemoEmployee = { candidateId: CandidateId; fullName: string; position: string };
@@ -123,7 +123,7 @@ export function addShift(
     talk.supervisor('review', turn(employee, 'review', `${sessionId} ${number}`));
   }
   const endedAt = talk.said.at(-1)?.at ?? startedAt;
-  const conversationId = addTalk(deps, rows, {
+  const conversationId = addConversation(deps, rows, {
     kind: 'work',
     ownerId: employee.candidateId,
     said: talk.said,

@@ -15,7 +15,7 @@ import {
   type SafetySource,
 } from '../../shared/safety/kinds.ts';
 import { HOUR_MS } from '../../shared/time/durations.ts';
-import type { AiRequest, Purse } from '../ai/ai.ts';
+import type { AiRequest, CallBudget } from '../ai/ai.ts';
 import { fenced } from '../ai/calls/fence.ts';
 import type { Tx } from '../db/client.ts';
 import { safetyFlags } from '../db/schema/safety.ts';
@@ -197,7 +197,7 @@ const Reading = z.object({
   quote: z.string().max(4_000).catch(''),
 });
 
-type SecondReading = { subject: string; signal: AbortSignal; purse?: Purse | null };
+type SecondReading = { subject: string; signal: AbortSignal; callBudget?: CallBudget | null };
 
 /**
  * The connected model's reading of a person's text; null with the built-in model, and when the model finds nothing, is
@@ -224,14 +224,14 @@ export async function secondReading(
 export async function completedSecondReading(
   deps: Pick<Deps, 'ai' | 'clock'>,
   text: string,
-  { subject, signal, purse }: SecondReading,
+  { subject, signal, callBudget }: SecondReading,
 ): Promise<SafetyFinding | null> {
   const request = secondReadingRequest(deps, text, { subject, signal });
   if (!request) return null;
   const { kind, language, quote } = await deps.ai.object({
     ...request,
     schema: Reading,
-    purse: purse ?? null,
+    callBudget: callBudget ?? null,
   });
   if (kind === 'none') return null;
   const at = quote === '' ? -1 : text.indexOf(quote);

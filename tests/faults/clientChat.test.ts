@@ -7,7 +7,7 @@ import { MessageId, type PracticeId } from '../../shared/ids/schema.ts';
 import { dataFolder, freePort, type RunningServer, removeFolder, startServer } from '../support/server.ts';
 import { type Visitor, visitor } from '../support/visitor.ts';
 import { hiredAccount } from '../support/worker.ts';
-import { insist } from './talker.ts';
+import { insist } from './chatUser.ts';
 
 /** kill -9 in practice chat (quality R1): in the queue, while a reply is due, and before the coaching. */
 

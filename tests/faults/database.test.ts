@@ -10,7 +10,7 @@ import { invite } from '../e2e/invite.ts';
 import { silentLog } from '../support/log.ts';
 import { dataFolder, removeFolder, startServer } from '../support/server.ts';
 import { visitor } from '../support/visitor.ts';
-import { talker } from './talker.ts';
+import { chatUser } from './chatUser.ts';
 
 /** The embedded database when processes die, and when somebody starts twice (quality R2, R10). */
 
@@ -67,7 +67,7 @@ describe('a server process', () => {
   it('ends within 10 s with people connected, takes its database along, and lets nobody wait', async () => {
     const server = await startServer(dataDir, settings);
     const database = await postmaster();
-    const person = await talker(server.address, await invite(server, 'Still Here'), 'Still Here');
+    const person = await chatUser(server.address, await invite(server, 'Still Here'), 'Still Here');
     await person.start();
     await person.say(1);
     expect(person.shown).toEqual([1, 2, 3]);
@@ -106,7 +106,7 @@ describe('the database', () => {
     const server = await startServer(dataDir, settings);
     const url = await runningPostgresUrl(dataDir);
     const code = await invite(server, 'Before The Crash');
-    const person = await talker(server.address, code, 'Before The Crash');
+    const person = await chatUser(server.address, code, 'Before The Crash');
     await person.start();
     await person.say(1);
     for (let times = 0; times < 2; times++) {

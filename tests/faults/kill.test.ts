@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runningPostgresUrl } from '../../server/platform/postgres/embedded.ts';
 import { type StandIn, standInModel } from '../e2e/model.ts';
 import { dataFolder, freePort, type RunningServer, removeFolder, startServer } from '../support/server.ts';
-import { talkersInside } from './talker.ts';
+import { chatUsersInside } from './chatUser.ts';
 
 /** kill -9 at random moments of interviews (quality R1): in the connecting wait, between send and reply, in mid-stream. */
 
@@ -62,13 +62,13 @@ describe('kill -9 of the server', () => {
       restarts.push(Date.now());
     };
     const sql = postgres((await runningPostgresUrl(dataDir)) ?? '', { max: 1 });
-    const talkers = await talkersInside(sql, server.address, PEOPLE * ROUNDS);
+    const chatUsers = await chatUsersInside(sql, server.address, PEOPLE * ROUNDS);
     await sql.end();
-    const acknowledged = (): number => talkers.reduce((sum, one) => sum + one.acknowledged.length, 0);
+    const acknowledged = (): number => chatUsers.reduce((sum, one) => sum + one.acknowledged.length, 0);
     const talks: Promise<void>[] = [];
 
     for (let round = 0; round < ROUNDS; round++) {
-      const group = talkers.slice(round * PEOPLE, (round + 1) * PEOPLE);
+      const group = chatUsers.slice(round * PEOPLE, (round + 1) * PEOPLE);
       await Promise.all(group.map((one) => one.start()));
       await sleep(Math.random() * CONNECTING_MS);
       await killAndRestart();
@@ -91,7 +91,7 @@ describe('kill -9 of the server', () => {
     await Promise.all(talks);
     expect(restarts).toHaveLength(3 * ROUNDS);
 
-    for (const one of talkers) {
+    for (const one of chatUsers) {
       const messages = await one.transcript();
       expect(messages.map(({ seq }) => seq)).toEqual(messages.map((_, index) => index + 1));
       expect(messages).toHaveLength(1 + 2 * TURNS);

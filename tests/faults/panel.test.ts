@@ -13,7 +13,7 @@ import {
   testAdmin,
 } from '../support/server.ts';
 import { type Visitor, visitor } from '../support/visitor.ts';
-import { insist } from './talker.ts';
+import { insist } from './chatUser.ts';
 
 /** kill -9 while HR's longer work is under way (quality R1): nothing stays half done, and each step counts once. */
 

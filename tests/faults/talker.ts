@@ -39,7 +39,7 @@ type Talk = {
   leave(): Promise<void>;
 };
 
-export type Talker = {
+export type ChatUser = {
   start(): Promise<void>;
   /** Says so many things, each after the reply to the one before. */
   say(count: number): Promise<void>;
@@ -49,14 +49,18 @@ const someNetwork = (): string =>
   `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
 
 /** A candidate who opens the portal with a code, talks with the interviewer, listens live, and writes down what happens. */
-export async function talker(address: string, code: string, name: string): Promise<Talker> {
+export async function chatUser(address: string, code: string, name: string): Promise<ChatUser> {
   const person = visitor(address, someNetwork());
   await insist(() => person.trpc.candidatePortal.open.mutate({ code }));
-  return talkerBy(person, name);
+  return chatUserBy(person, name);
 }
 
 /** So many of them in an instant, inside the portal as if each had opened it. */
-export async function talkersInside(sql: postgres.Sql, address: string, count: number): Promise<Talker[]> {
+export async function chatUsersInside(
+  sql: postgres.Sql,
+  address: string,
+  count: number,
+): Promise<ChatUser[]> {
   const people = Array.from({ length: count }, (_, index) => ({
     id: randomUUID(),
     name: `Candidate ${index}`,
@@ -70,11 +74,11 @@ export async function talkersInside(sql: postgres.Sql, address: string, count: n
     insert into portal_sessions (id, candidate_id, expires_at, absolute_expires_at, created_at)
       select session, id, now() + interval '2 hours', now() + interval '24 hours', now() from made`;
   return people.map(({ cookie, name }) =>
-    talkerBy(visitor(address, someNetwork(), new Map([['lt_portal', cookie]])), name),
+    chatUserBy(visitor(address, someNetwork(), new Map([['lt_portal', cookie]])), name),
   );
 }
 
-function talkerBy(person: Visitor, name: string): Talker {
+function chatUserBy(person: Visitor, name: string): ChatUser {
   const acknowledged: Talk['acknowledged'] = [];
   const shown: number[] = [];
   let stop = (): void => {};

@@ -7,7 +7,7 @@ import type { InterviewProgress } from '../../shared/interview/schema.ts';
 import { invite } from '../e2e/invite.ts';
 import { dataFolder, type RunningServer, removeFolder, startServer } from '../support/server.ts';
 import { visitor } from '../support/visitor.ts';
-import { insist } from './talker.ts';
+import { insist } from './chatUser.ts';
 
 /** Two server processes on one database (quality R9, R10). */
 

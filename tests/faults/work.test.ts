@@ -7,7 +7,7 @@ import { MessageId } from '../../shared/ids/schema.ts';
 import { dataFolder, freePort, type RunningServer, removeFolder, startServer } from '../support/server.ts';
 import { type Visitor, visitor } from '../support/visitor.ts';
 import { hiredAccount, openSolution } from '../support/worker.ts';
-import { insist } from './talker.ts';
+import { insist } from './chatUser.ts';
 
 /** kill -9 in a shift (quality R1): while the first task, an evaluation or a follow-up task is due. */
 

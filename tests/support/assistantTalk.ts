@@ -4,14 +4,14 @@ import type { AssistantAction, AssistantMessage } from '../../shared/assistant/s
 import { type TestDeps, testDeps } from './deps.ts';
 import { adminActor } from './stories.ts';
 
-export type AssistantTalk = {
+export type AssistantConversation = {
   deps: TestDeps;
   begin: () => Promise<unknown>;
   answerTo: (text: string, action?: AssistantAction | null) => Promise<AssistantMessage>;
 };
 
 /** An admin in front of HR's assistant, with the demo's people. Close its `deps` afterwards. */
-export async function assistantTalk(): Promise<AssistantTalk> {
+export async function assistantConversation(): Promise<AssistantConversation> {
   const deps = await testDeps();
   await loadDemoContent(deps);
   const { userId } = await adminActor(deps);

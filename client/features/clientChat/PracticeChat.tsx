@@ -20,7 +20,7 @@ import { useDraft } from '../conversation/drafts.ts';
 import type { Face } from '../conversation/MessageBubble.tsx';
 import { isReplying, isSending } from '../conversation/reducer.ts';
 import type { ConversationController } from '../conversation/useConversation.ts';
-import { TalkLine, TalkScreen } from '../employeeArea/TalkScreen.tsx';
+import { ConversationLine, ConversationScreen } from '../employeeArea/ConversationScreen.tsx';
 import { ClientPanel } from './ClientPanel.tsx';
 import { MoodBadge } from './Mood.tsx';
 import styles from './PracticeChat.module.css';
@@ -69,7 +69,7 @@ export function PracticeChat(props: PracticeChatProps) {
   const content = <ClientPanel info={info} messages={spoken} />;
 
   return (
-    <TalkScreen
+    <ConversationScreen
       label={`Chat with ${client.name}`}
       sideLabel="About this chat"
       side={content}
@@ -186,21 +186,21 @@ export function PracticeChat(props: PracticeChatProps) {
         notes={notes}
         onEdit={(refused) => setText(text === '' ? refused : `${refused}\n${text}`)}
         start={
-          <TalkLine>
+          <ConversationLine>
             <IconPlugConnected size={16} stroke={1.75} aria-hidden="true" />
             Connected to {client.name} · {clockText(info.connectedAt)}
-          </TalkLine>
+          </ConversationLine>
         }
         end={
           info.outcome === 'left' && (
-            <TalkLine role="status">
+            <ConversationLine role="status">
               <IconDoorExit size={16} stroke={1.75} aria-hidden="true" />
               {client.firstName} has left the chat. Your report is next.
-            </TalkLine>
+            </ConversationLine>
           )
         }
       />
-    </TalkScreen>
+    </ConversationScreen>
   );
 }
 

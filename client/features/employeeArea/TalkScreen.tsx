@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Group } from '../../ui/Stack.tsx';
+import styles from './ConversationScreen.module.css';
 import { Screen } from './Page.tsx';
-import styles from './TalkScreen.module.css';
 
 type Props = {
   label: string;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** A conversation that fills the screen, with its details beside it where there's room. */
-export function TalkScreen({ label, head, children, foot, side, sideLabel, over }: Props) {
+export function ConversationScreen({ label, head, children, foot, side, sideLabel, over }: Props) {
   const aside = useRef<HTMLElement>(null);
   // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
   useEffect(() => aside.current?.setAttribute('tabindex', '0'), []);
@@ -37,6 +37,6 @@ export function TalkScreen({ label, head, children, foot, side, sideLabel, over 
 }
 
 /** An event between two messages. */
-export function TalkLine(props: { children: ReactNode; role?: 'status' }) {
+export function ConversationLine(props: { children: ReactNode; role?: 'status' }) {
   return <Group gap={8} place="center" {...props} className={styles.line} />;
 }

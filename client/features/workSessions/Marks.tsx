@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Hidden, Text } from '../../ui/Text.tsx';
 import type { Around } from '../conversation/ChatView.tsx';
-import { TalkLine } from '../employeeArea/TalkScreen.tsx';
+import { ConversationLine } from '../employeeArea/ConversationScreen.tsx';
 import styles from './TaskPanel.module.css';
 
 type Actions = { onTask: () => void; onGrade: (id: AssignmentId) => void };
@@ -26,9 +26,9 @@ export function useMarks(info: WorkInfo | null, { onTask, onGrade }: Actions): A
       }
       return {
         before: (
-          <TalkLine>
+          <ConversationLine>
             Task {mark.number} evaluated · {clockText(message.createdAt)}
-          </TalkLine>
+          </ConversationLine>
         ),
         after: <Score mark={mark} onClick={() => onGrade(mark.assignmentId)} />,
       };

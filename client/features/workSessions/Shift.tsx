@@ -16,7 +16,7 @@ import { ConnectionBadge } from '../conversation/ConnectionState.tsx';
 import { useDraft } from '../conversation/drafts.ts';
 import { type ConversationView, isReplying, isSending } from '../conversation/reducer.ts';
 import { useConnection } from '../conversation/useConnection.ts';
-import { TalkScreen } from '../employeeArea/TalkScreen.tsx';
+import { ConversationScreen } from '../employeeArea/ConversationScreen.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { GradeDialog } from './GradeDialog.tsx';
 import { useMarks } from './Marks.tsx';
@@ -70,7 +70,7 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
   const Speaker = alerts.sound ? IconVolume : IconVolumeOff;
 
   return (
-    <TalkScreen
+    <ConversationScreen
       label="Work session"
       sideLabel="Tasks of this session"
       side={<TaskPanel info={info} onGrade={setGraded} />}
@@ -175,7 +175,7 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
         typingNote={view.messages.at(-1)?.role === 'user' ? 'is reading your message' : undefined}
         onEdit={(refused) => setText(text === '' ? refused : `${refused}\n${text}`)}
       />
-    </TalkScreen>
+    </ConversationScreen>
   );
 }
 

@@ -209,9 +209,9 @@ describe('talk', () => {
     expect(spent).toEqual([{ inputTokens: 20, outputTokens: 0 }]);
   });
 
-  it('sets the second call aside by itself when the first one’s share came from a purse', async () => {
+  it('sets the second call aside by itself when the first one’s share came from a callBudget', async () => {
     const used: (Spent | null)[] = [];
-    const purse = {
+    const callBudget = {
       take: () => ({ spend: (tokens: Spent | null) => void used.push(tokens) }),
       close: async () => {},
     };
@@ -219,7 +219,7 @@ describe('talk', () => {
       server.behave('answer', 'Hello there.');
       return '';
     });
-    expect(await say({ purse })).toBe('Hello there.');
+    expect(await say({ callBudget })).toBe('Hello there.');
     expect(reserved.map(({ outputTokens }) => outputTokens)).toEqual([6_100]);
     expect([used, spent]).toEqual([
       [{ inputTokens: 20, outputTokens: 0 }],

@@ -5,7 +5,7 @@ import { AiAllowance, AiEvaluation, AiHalt } from '../../../shared/ai/evaluation
 import type { Db, DbOrTx, Tx } from '../../db/client.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Bus } from '../../platform/events/bus.ts';
-import { createRereading } from '../../platform/events/reloading.ts';
+import { createReloading } from '../../platform/events/reloading.ts';
 import type { Logger } from '../../platform/log.ts';
 import {
   claimRow,
@@ -172,17 +172,17 @@ async function write({ bus, clock }: Storing, tx: Tx, what: What, value: Place):
 const publishModelChange = (bus: Bus, tx: Tx): Promise<void> => bus.publish(tx, 'panel', { about: 'model' });
 
 /**
- * Calls `reread` whenever something about a model may have changed, until `signal` aborts. A failed call is repeated until one
+ * Calls `reload` whenever something about a model may have changed, until `signal` aborts. A failed call is repeated until one
  * succeeds.
  */
 export async function onModelEvent(
   { bus, log }: { bus: Bus; log: Logger },
   signal: AbortSignal,
-  reread: () => Promise<void>,
+  reload: () => Promise<void>,
 ): Promise<void> {
   const events = await bus.subscribe('panel', signal);
-  const failed = 'rereading the model state failed';
-  const again = createRereading({ reread, failed, log, signal });
+  const failed = 'reloading the model state failed';
+  const again = createReloading({ reload, failed, log, signal });
   void (async () => {
     for await (const event of events) if (event.type === 'resync' || event.payload.about === 'model') again();
   })();

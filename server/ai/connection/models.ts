@@ -8,7 +8,7 @@ import type { Ai, ReadingScript, Script } from '../ai.ts';
 import { createAi, isConnected } from '../createAi.ts';
 import { withBreaker } from '../limits/breaker.ts';
 import { createBudgets } from '../limits/budgets.ts';
-import { createLanes } from '../limits/callSlots.ts';
+import { createCallSlots } from '../limits/callSlots.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { withTroubleStored } from './connection.ts';
 import { createKnown, storeFound } from './modelState.ts';
@@ -37,7 +37,7 @@ export async function createModels(input: Input): Promise<Models> {
   if (!isConnected(env)) return { ai: rules, scorer: rules, scoringModel: rules };
   const known = await createKnown(input);
   // Both models are on one server.
-  const lanes = createLanes(env.AI_CALLS_AT_ONCE ?? null);
+  const callSlots = createCallSlots(env.AI_CALLS_AT_ONCE ?? null);
   const connected = (place: Place): Ai => {
     const capabilities = capabilitiesOf(place, env, {
       now: () => input.clock.now(),
@@ -50,7 +50,7 @@ export async function createModels(input: Input): Promise<Models> {
         },
       },
     });
-    const ai = createAi({ ...input, budgets, model: place.model, capabilities, lanes });
+    const ai = createAi({ ...input, budgets, model: place.model, capabilities, callSlots });
     return withTroubleStored(ai, { ...input, known, place });
   };
   const place = placeOf(env);

@@ -1,6 +1,10 @@
 import { type AiEvaluation, evaluationBars } from '../../../shared/ai/evaluation.ts';
 import { finalScore } from '../../../shared/interview/scoring.ts';
-import { CALLS_MAX, rateTalk, SCORE_TOKENS } from '../../features/interview/parts/rating/rateInterview.ts';
+import {
+  CALLS_MAX,
+  rateInterview,
+  SCORE_TOKENS,
+} from '../../features/interview/parts/rating/rateInterview.ts';
 import { rubricFor } from '../../features/interview/parts/rating/rubric.ts';
 import { scoringPrompt } from '../../features/interview/prompts.ts';
 import type { Ai } from '../ai.ts';
@@ -102,7 +106,7 @@ async function scoreOf(ai: Ai, one: InterviewCase, signal: AbortSignal): Promise
   const talk = { facts: factsOf(one), turns: turnsOf(one), rubric: rubricFor(one.position), year: YEAR };
   try {
     // Each talk counts by itself, so that no person's cap ends an evaluation half way.
-    const { ratings } = await rateTalk(ai, talk, { subject: `evaluation:${one.id}`, signal });
+    const { ratings } = await rateInterview(ai, talk, { subject: `evaluation:${one.id}`, signal });
     return finalScore(ratings.criteria);
   } catch (error) {
     if (signal.aborted || !isUnusable(error)) throw error;

@@ -1,5 +1,5 @@
 import { finalScore } from '../../../shared/interview/scoring.ts';
-import { rateTalk } from '../../features/interview/parts/rating/rateInterview.ts';
+import { rateInterview } from '../../features/interview/parts/rating/rateInterview.ts';
 import { rubricFor } from '../../features/interview/parts/rating/rubric.ts';
 import { type Ai, AiError } from '../ai.ts';
 import { isUnusable } from '../connection/troubles.ts';
@@ -92,7 +92,7 @@ function scorerOf(model: Watched, signal: AbortSignal): Scorer {
   return (one) =>
     orNull(model, async (ai) => {
       const talk = { facts: factsOf(one), turns: turnsOf(one), rubric: rubricFor(one.position), year: YEAR };
-      const { criteria } = (await rateTalk(ai, talk, { subject: one.id, signal })).ratings;
+      const { criteria } = (await rateInterview(ai, talk, { subject: one.id, signal })).ratings;
       return {
         score: finalScore(criteria),
         ratings: Object.fromEntries(criteria.map(({ criterion, rating }) => [criterion, rating])),

@@ -186,5 +186,5 @@ function again(request: AiRequest, plan: TurnPlan, faults: Draft['faults']): AiR
   const messages = last
     ? [...request.messages.slice(0, -1), { ...last, content: `${last.content}\n\n${note}` }]
     : request.messages;
-  return { ...request, messages, purse: null };
+  return { ...request, messages, callBudget: null };
 }

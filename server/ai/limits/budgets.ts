@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt, ne, notLike, sql, TransactionRollbackError } from 'drizzle-orm';
 import type { Db, DbOrTx, Tx } from '../../db/client.ts';
 import { aiUsage } from '../../db/schema/platform.ts';
-import { createRiders } from '../../platform/batching/piggyback.ts';
-import { createGathered } from '../../platform/batching/rounds.ts';
+import { createPiggyback } from '../../platform/batching/piggyback.ts';
+import { createRounds } from '../../platform/batching/rounds.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { settingNumber } from '../../platform/settings/change.ts';
 import { type SettingsEnv, sections } from '../../platform/settings/register.ts';
@@ -142,11 +142,11 @@ export function createBudgets(options: { db: Db; clock: Clock; env: SettingsEnv 
     return asked.map((one) => fits.get(one) === true);
   };
 
-  const riders = createRiders<Change[]>(SOON_MS, (ended) => change(db, merged(ended)));
-  const reserve = createGathered(ROUND, (asked: Reservation[][]) =>
-    riders.with((ended) => reserveAll(asked, merged(ended))),
+  const piggyback = createPiggyback<Change[]>(SOON_MS, (ended) => change(db, merged(ended)));
+  const reserve = createRounds(ROUND, (asked: Reservation[][]) =>
+    piggyback.with((ended) => reserveAll(asked, merged(ended))),
   );
-  const settle = createGathered(ROUND, async (ended: Change[][]) => {
+  const settle = createRounds(ROUND, async (ended: Change[][]) => {
     await change(db, merged(ended));
     return ended.map(() => true);
   });
@@ -160,7 +160,7 @@ export function createBudgets(options: { db: Db; clock: Clock; env: SettingsEnv 
     async settle(ended) {
       await settle(ended.flatMap(differenceOf));
     },
-    settleSoon: (ended) => riders.add(ended.flatMap(differenceOf)),
+    settleSoon: (ended) => piggyback.add(ended.flatMap(differenceOf)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { AiError, type AiPurpose, type AiRequest, type Purse } from '../ai.ts';
+import { AiError, type AiPurpose, type AiRequest, type CallBudget } from '../ai.ts';
 import { lengthOf } from '../calls/window.ts';
 import type { Budgets, Reservation, Spent } from './budgets.ts';
 
@@ -22,20 +22,20 @@ export const wantedBy = (
 });
 
 /** Sets tokens aside for several calls, of different purposes; null when they don't fit together. */
-export async function fillPurse(
+export async function reserveCallBudget(
   budgets: Budgets,
   requests: readonly AiRequest[],
   most: Most,
-): Promise<Purse | null> {
+): Promise<CallBudget | null> {
   try {
-    return purseOf(budgets, await budgets.reserve(requests.map((request) => wantedBy(request, most))));
+    return callBudgetOf(budgets, await budgets.reserve(requests.map((request) => wantedBy(request, most))));
   } catch (error) {
     if (error instanceof AiError) return null;
     throw error;
   }
 }
 
-function purseOf(budgets: Budgets, reservations: readonly Reservation[]): Purse {
+function callBudgetOf(budgets: Budgets, reservations: readonly Reservation[]): CallBudget {
   const left = new Map(reservations.map((one) => [one.purpose, one]));
   const used = new Map<Reservation, Spent | null>();
   let closed = false;

@@ -5,15 +5,15 @@ import { type OpenAiServer, openAiServer } from '../../../tests/support/openaiSe
 import { readEnv } from '../../env.ts';
 import type { AiRank, AiRequest } from '../ai.ts';
 import { createAi } from '../createAi.ts';
-import { createLanes, type Lanes, NoTurn } from './callSlots.ts';
+import { type CallSlots, createCallSlots, NoTurn } from './callSlots.ts';
 
 /** Who began so far, in order, and how to end each. */
-function calling(lanes: Lanes) {
+function calling(callSlots: CallSlots) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const interrupted: string[] = [];
   const call = (name: string, rank: AiRank, { once = false, signal = new AbortController().signal } = {}) =>
-    lanes.enter({ rank, signal, mayBeInterrupted: !once && rank !== 'talk' }).then((turn) => {
+    callSlots.enter({ rank, signal, mayBeInterrupted: !once && rank !== 'talk' }).then((turn) => {
       begun.push(name);
       ends.set(name, () => turn.leave());
       turn.interrupted.addEventListener('abort', () => interrupted.push(name));
@@ -29,7 +29,7 @@ const settled = (): Promise<void> => new Promise(setImmediate);
 
 describe('turns of a server that does few things at once', () => {
   it('go to talk first, then grades, then scores, each in the order they came', async () => {
-    const { begun, call, end } = calling(createLanes(1));
+    const { begun, call, end } = calling(createCallSlots(1));
     void call('talk 1', 'talk');
     for (const [name, rank] of [
       ['score', 'score'],
@@ -45,7 +45,7 @@ describe('turns of a server that does few things at once', () => {
   });
 
   it('leave one free for talk where there are several', async () => {
-    const { begun, interrupted, call } = calling(createLanes(3));
+    const { begun, interrupted, call } = calling(createCallSlots(3));
     for (const name of ['a', 'b', 'c']) void call(name, 'score');
     void call('talk', 'talk');
     await settled();
@@ -54,7 +54,7 @@ describe('turns of a server that does few things at once', () => {
   });
 
   it('are taken from a judgment for talk where there is one, but not from one that gave way before', async () => {
-    const { begun, interrupted, call, end } = calling(createLanes(1));
+    const { begun, interrupted, call, end } = calling(createCallSlots(1));
     void call('score', 'score');
     await settled();
     void call('talk', 'talk');
@@ -73,7 +73,7 @@ describe('turns of a server that does few things at once', () => {
   });
 
   it('are given up when nobody needs them, and never kept by one that left twice', async () => {
-    const { begun, call, end } = calling(createLanes(1));
+    const { begun, call, end } = calling(createCallSlots(1));
     const leaving = new AbortController();
     void call('talk', 'talk');
     const gone = call('gone', 'talk', { signal: leaving.signal });
@@ -90,7 +90,7 @@ describe('turns of a server that does few things at once', () => {
   });
 
   it('come to an end of waiting for talk, not for judgments', async () => {
-    const { begun, call, end } = calling(createLanes(1, 5));
+    const { begun, call, end } = calling(createCallSlots(1, 5));
     void call('long', 'talk');
     void call('score', 'score');
     await expect(call('talk', 'talk')).rejects.toBeInstanceOf(NoTurn);
@@ -121,7 +121,7 @@ describe('calls of a server with one slot', () => {
       log: silentLog,
       metrics: { aiCall() {} },
       scripts: {},
-      lanes: createLanes(1),
+      callSlots: createCallSlots(1),
       budgets: { reserve: async () => [], settle: async () => {}, settleSoon: async () => {} },
       timeouts: { firstChunkMs, chunkMs: 5_000, totalMs: 10_000 },
     });

@@ -29,7 +29,7 @@ type Turn = {
 type Wish = { rank: AiRank; signal: AbortSignal; mayBeInterrupted: boolean };
 
 /** Decides which call of a server comes next. */
-export type Lanes = {
+export type CallSlots = {
   /** Waits for a slot. @throws NoTurn when a conversation waited too long, AiError when the call is no longer needed */
   enter(wish: Wish): Promise<Turn>;
 };
@@ -44,7 +44,7 @@ const order: readonly AiRank[] = ['talk', 'grade', 'score'];
  * one slot free for conversations; with a single slot, a conversation interrupts a judgment that can be repeated. Null:
  * no limit.
  */
-export function createLanes(atOnce: number | null, waitMs = TALK_WAIT_MS): Lanes {
+export function createCallSlots(atOnce: number | null, waitMs = TALK_WAIT_MS): CallSlots {
   const waiting: Waiting[] = [];
   const places = new Set<Place>();
   const judgments = (): number => [...places].filter(({ rank }) => rank !== 'talk').length;

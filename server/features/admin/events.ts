@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { BusEvent } from '../../platform/events/bus.ts';
 import type { Topics } from '../../platform/events/topics.ts';
 import { merge } from '../../platform/streams/merge.ts';
-import { withTicks } from '../../platform/streams/ticks.ts';
+import { withChecks } from '../../platform/streams/ticks.ts';
 
 /** How often an open panel's access is checked again (quality S4). */
 const RECHECK_MS = 4_000;
@@ -26,8 +26,8 @@ export async function* watchPanel(
   const events = merge<BusEvent<Topics[PanelTopic]>>(
     Object.fromEntries(await Promise.all(panelTopics.map(listen))),
   );
-  for await (const event of withTicks(events, RECHECK_MS, signal)) {
-    if (event === 'tick') {
+  for await (const event of withChecks(events, RECHECK_MS, signal)) {
+    if (event === 'check') {
       if ((await roles()).length === 0) return;
       continue;
     }

@@ -55,7 +55,7 @@ type Talk = Prompt & { fence(text: string): string };
  * The question for a connected model that looks things up with tools. The parts that never change come first, so a
  * server with a prompt cache has little to read again.
  */
-export function talkPrompt(
+export function chatPrompt(
   turns: readonly Turn[],
   action: AssistantAction | null,
   { seed, now }: { seed: string; now: Date },

@@ -1,6 +1,6 @@
 import type { ConversationKind } from '../../../shared/conversation/schema.ts';
 import type { ConversationId } from '../../../shared/ids/schema.ts';
-import type { AiRequest, Purse } from '../../ai/ai.ts';
+import type { AiRequest, CallBudget } from '../../ai/ai.ts';
 import type { Tx } from '../../db/client.ts';
 import type { messages } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,7 +13,7 @@ export type Prepared = {
   /** The call that `compose` is going to make, as far as it's known, so that its tokens are set aside with other calls'. */
   ahead?(turns: MessageRow[], signal: AbortSignal): AiRequest | null;
   /** Composes the answer to the messages so far. */
-  compose(turns: MessageRow[], signal: AbortSignal, purse: Purse | null): Promise<ReplyDraft>;
+  compose(turns: MessageRow[], signal: AbortSignal, callBudget: CallBudget | null): Promise<ReplyDraft>;
 };
 
 /** What a feature decides about its conversations. */

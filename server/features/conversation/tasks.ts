@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import { cleanMessage } from '../../../shared/conversation/schema.ts';
 import type { ErrorCode } from '../../../shared/errors/errors.ts';
 import { type ConversationId, MessageId, type ReplyId } from '../../../shared/ids/schema.ts';
-import { AiError, aiErrorCode, type Purse } from '../../ai/ai.ts';
+import { AiError, aiErrorCode, type CallBudget } from '../../ai/ai.ts';
 import { isDatabaseAway } from '../../db/away.ts';
 import { conversations, messages, replies } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
@@ -105,13 +105,13 @@ async function writeReply(
   { signal, finish }: Pick<TaskContext, 'signal' | 'finish'>,
 ): Promise<void> {
   const { replyId, turns } = claimed;
-  let purse: Purse | null = null;
+  let callBudget: CallBudget | null = null;
   try {
     // The claim is committed, and nothing is written yet.
     deps.bus.deliverHere(`conversation:${claimed.conversationId}`, claimed.begun);
-    purse = await purseFor(deps, claimed, signal);
-    if (await readAgain(deps, claimed, turns, { signal, purse })) return;
-    const draft = await claimed.prepared.compose(turns, signal, purse);
+    callBudget = await callBudgetFor(deps, claimed, signal);
+    if (await readAgain(deps, claimed, turns, { signal, callBudget })) return;
+    const draft = await claimed.prepared.compose(turns, signal, callBudget);
     const text = cleanMessage(await claimed.channel.send(draft.text));
     if (text === '') throw new AiError('stream_failed');
     await store(deps, finish, claimed, text, draft);
@@ -123,12 +123,12 @@ async function writeReply(
   } finally {
     claimed.channel.close();
     // Last: the counts of tokens may wait a moment for those of others.
-    await purse?.close();
+    await callBudget?.close();
   }
 }
 
 /** Tokens for the second reading and for the answer, set aside together; null where there is only one call, or no room. */
-async function purseFor(deps: Deps, claimed: Claimed, signal: AbortSignal): Promise<Purse | null> {
+async function callBudgetFor(deps: Deps, claimed: Claimed, signal: AbortSignal): Promise<CallBudget | null> {
   const { turns, prepared, ownerId } = claimed;
   const reading = readingAhead(deps, ownerId, turns, signal);
   const answer = reading && (prepared.ahead?.(turns, signal) ?? null);

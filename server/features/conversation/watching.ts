@@ -3,7 +3,7 @@ import type { ConversationId } from '../../../shared/ids/schema.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { ConversationSignal } from '../../platform/events/topics.ts';
-import { withTicks } from '../../platform/streams/ticks.ts';
+import { withChecks } from '../../platform/streams/ticks.ts';
 import { wishForPieces } from './parts/pieces.ts';
 import { markSeen } from './parts/presence.ts';
 import { readConversation } from './service.ts';
@@ -85,8 +85,8 @@ export async function* watchConversation<Info>(
   const first = await state();
   yield first;
   if (first.event.reply?.state === 'streaming') await wishForPieces(deps, id);
-  for await (const next of withTicks(signals, RECHECK_MS, signal)) {
-    if (next === 'tick') {
+  for await (const next of withChecks(signals, RECHECK_MS, signal)) {
+    if (next === 'check') {
       if (!(await options.allowed())) return;
       const stretch = Math.floor(deps.clock.now().getTime() / SEEN_EVERY_MS);
       if (stretch !== seenIn) {

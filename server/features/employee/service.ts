@@ -5,7 +5,7 @@ import type { AssignmentDetail } from '../../../shared/workSessions/schema.ts';
 import type { EmployeeActor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { withTicks } from '../../platform/streams/ticks.ts';
+import { withChecks } from '../../platform/streams/ticks.ts';
 import { contestView } from '../contests/service.ts';
 import { standingCriteria, toDetail } from '../workSessions/service.ts';
 import { assignmentPage, assignmentRow, newestFeedback, newestSessions, taskCounts } from './queries.ts';
@@ -84,8 +84,8 @@ export async function* watchEmployee(
   allowed: () => Promise<boolean>,
 ): AsyncGenerator<{ type: 'changed' }> {
   const events = await deps.bus.subscribe(`person:${employeeId}`, signal);
-  for await (const event of withTicks(events, RECHECK_MS, signal)) {
-    if (event !== 'tick') yield { type: 'changed' };
+  for await (const event of withChecks(events, RECHECK_MS, signal)) {
+    if (event !== 'check') yield { type: 'changed' };
     else if (!(await allowed())) return;
   }
 }

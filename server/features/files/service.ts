@@ -15,7 +15,7 @@ import { randomToken, sameSecret, sha256 } from '../../platform/crypto/vault.ts'
 import { readSafety } from '../../safety/reading.ts';
 import { checkMagic, type ResumeExtension, resumeExtension, resumeMimes, scanFile } from './parts/checks.ts';
 import { inspectDocument } from './parts/inspect/inspect.ts';
-import { DOCUMENT_TASK, standInLine, waitingForReader } from './parts/readerLine.ts';
+import { DOCUMENT_TASK, queueForReader, waitingForReader } from './parts/readerLine.ts';
 import { cleanName, createMeasure, storeCounted, storeFile, uploads, writeScratch } from './parts/scratch.ts';
 
 const LINK_MS = 5 * 60_000;
@@ -99,7 +99,7 @@ async function storeUpload(
     ...waitingForReader(extension, ip, deps.clock.now()),
   };
   await storeCounted(deps, body, row, ip);
-  if (extension !== 'doc') await standInLine(deps, id);
+  if (extension !== 'doc') await queueForReader(deps, id);
   return { id, token };
 }
 

@@ -47,7 +47,7 @@ export const interviewPolicy: ConversationPolicy = {
         const turns = toTurns(rows);
         return endsForLanguage(turns) ? null : request(turns, nextDirective(facts, turns, languages), signal);
       },
-      async compose(rows, signal, purse) {
+      async compose(rows, signal, callBudget) {
         const turns = toTurns(rows);
         if (endsForLanguage(turns)) return endForLanguage();
         const directive = await withStoredQuestions(
@@ -62,7 +62,7 @@ export const interviewPolicy: ConversationPolicy = {
         const meta: Record<string, unknown> = { phase, questionId, followUp };
         const text = interviewerWords(
           deps.ai,
-          { ...request(turns, directive, signal), purse },
+          { ...request(turns, directive, signal), callBudget },
           { facts, turns, directive, others: others(turns, directive), languages },
           {
             ended(wording, faults) {

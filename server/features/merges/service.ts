@@ -160,7 +160,7 @@ async function merge(
     for (const { id } of [kept, gone]) await endInvitations(deps, tx, id);
   }
   const stays = left === kept ? gone : kept;
-  const untold = await takeBackUntrue(deps, tx, { left, stays }, values.status);
+  const untold = await withdrawUntrue(deps, tx, { left, stays }, values.status);
   await joinHolds(deps, tx, { kept: kept.id, gone: gone.id });
   await mergeSelfIdentification(tx, { from: gone.id, into: kept.id });
   await movePersonalData(tx, gone.id, kept.id);
@@ -228,7 +228,7 @@ async function closeDoors(
  * Removes unsent emails that are untrue after the merge: the code and the invitation of the address that isn't kept, and
  * decisions other than the one that counts. True when they include the only news of a hire.
  */
-async function takeBackUntrue(
+async function withdrawUntrue(
   deps: Deps,
   tx: Tx,
   { left, stays }: { left: Candidate; stays: Candidate },

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRiders } from './piggyback.ts';
+import { createPiggyback } from './piggyback.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Riders that note what went alone. */
-function riders(alone: (items: string[]) => Promise<void> = async () => {}) {
+/** Piggyback that note what went alone. */
+function piggyback(alone: (items: string[]) => Promise<void> = async () => {}) {
   const went: string[][] = [];
-  const made = createRiders<string>(1_000, async (items) => {
+  const made = createPiggyback<string>(1_000, async (items) => {
     went.push(items);
     await alone(items);
   });
   return { ...made, went };
 }
 
-describe('riders', () => {
+describe('piggyback', () => {
   it('go along with the next work, all of them, once', async () => {
-    const { add, with: along, went } = riders();
+    const { add, with: along, went } = piggyback();
     const done = Promise.all([add('a'), add('b')]);
     expect(await along(async (items) => items.join())).toBe('a,b');
     await done;
@@ -26,7 +26,7 @@ describe('riders', () => {
   });
 
   it('go by themselves, together, when nothing came', async () => {
-    const { add, went } = riders();
+    const { add, went } = piggyback();
     const first = add('a');
     await vi.advanceTimersByTimeAsync(600);
     const second = add('b');
@@ -36,7 +36,7 @@ describe('riders', () => {
   });
 
   it('run alone if the work they joined failed', async () => {
-    const { add, with: along, went } = riders();
+    const { add, with: along, went } = piggyback();
     const first = add('a');
     const theirs = along(async () => {
       throw new Error('theirs');
@@ -48,7 +48,7 @@ describe('riders', () => {
   });
 
   it('reject if they fail, and leave nothing behind', async () => {
-    const { add, went } = riders(async () => {
+    const { add, went } = piggyback(async () => {
       throw new Error('alone');
     });
     const second = expect(add('b')).rejects.toThrow('alone');

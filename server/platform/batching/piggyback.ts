@@ -1,5 +1,5 @@
 /** Non-urgent work that joins other work of its kind, or runs alone after a delay, even if the other work failed. */
-type Riders<Item> = {
+type Piggyback<Item> = {
   /** Resolves once it's done, in whichever round. */
   add(item: Item): Promise<void>;
   /** Everything that waits, for work that is about to be done; `go` takes it along. */
@@ -7,7 +7,7 @@ type Riders<Item> = {
 };
 
 /** Nothing waits longer than `ms`: then `alone` does all of it, unless it was taken along before. */
-export function createRiders<Item>(ms: number, alone: (items: Item[]) => Promise<void>): Riders<Item> {
+export function createPiggyback<Item>(ms: number, alone: (items: Item[]) => Promise<void>): Piggyback<Item> {
   type Waiting = { item: Item; done: () => void; failed: (error: unknown) => void };
   let waiting: Waiting[] = [];
   let timer: NodeJS.Timeout | undefined;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createGathered } from './rounds.ts';
+import { createRounds } from './rounds.ts';
 
 it('serves the first at once and who comes meanwhile together, each with its own answer', async () => {
   const rounds: number[][] = [];
   let go = (): void => {};
-  const gathered = createGathered(3, async (items: number[]) => {
+  const gathered = createRounds(3, async (items: number[]) => {
     rounds.push(items);
     if (rounds.length === 1)
       await new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ it('serves the first at once and who comes meanwhile together, each with its own
 });
 
 it('fails those of one round only, and goes on', async () => {
-  const gathered = createGathered(1, async ([item]: number[]) => {
+  const gathered = createRounds(1, async ([item]: number[]) => {
     if (item === 1) throw new Error('no');
     return [item ?? 0];
   });

@@ -3,7 +3,7 @@
  * the next round. `work` returns results in the order of the items; if it throws, every call of its round
  * does.
  */
-export function createGathered<Item, Result>(
+export function createRounds<Item, Result>(
   most: number,
   work: (items: Item[]) => Promise<Result[]>,
 ): (item: Item) => Promise<Result> {

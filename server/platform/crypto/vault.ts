@@ -14,7 +14,7 @@ export type Vault = {
   /** JWE compact serialisation (dir, A256GCM; RFC 7516), key id in the header. */
   encrypt(place: VaultPlace, plain: string): Promise<string>;
   /**
-   * @throws MissingKey when the key id is unknown, even after rereading.
+   * @throws MissingKey when the key id is unknown, even after reloading.
    * @throws Error when the text was changed or belongs to another location.
    */
   decrypt(place: VaultPlace, encrypted: string): Promise<string>;

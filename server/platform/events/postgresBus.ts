@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import { isTransaction } from '../../db/afterCommit.ts';
 import type { Db, DbOrTx } from '../../db/client.ts';
 import type { Listener } from '../../db/listener.ts';
-import { createGathered } from '../batching/rounds.ts';
+import { createRounds } from '../batching/rounds.ts';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
 import { type Bus, unwrap, wrap } from './bus.ts';
-import { createMailboxes } from './subscribers.ts';
+import { createSubscribers } from './subscribers.ts';
 import type { Topics } from './topics.ts';
 
 /** PostgreSQL cuts longer names. */
@@ -35,12 +35,12 @@ export function createPostgresBus<T = Topics>(options: {
   const id = clock.uuid();
   let breaks = 0;
 
-  const mailboxes = createMailboxes({
+  const subscribers = createSubscribers({
     open(topic, begun) {
       return listener.listen(channelOf(topic), {
         heard(text) {
           const event = unwrap(text);
-          if (event && event.from !== id) mailboxes.deliver(topic, event.payload);
+          if (event && event.from !== id) subscribers.deliver(topic, event.payload);
         },
         begun,
       });
@@ -59,7 +59,7 @@ export function createPostgresBus<T = Topics>(options: {
    * Outside a transaction, each event would be a transaction of its own; events that arrive while one is running share
    * the next.
    */
-  const saySoon = createGathered<Said, true>(TOGETHER, async (events) => {
+  const saySoon = createRounds<Said, true>(TOGETHER, async (events) => {
     await notify(db, events);
     return events.map(() => true);
   });
@@ -74,11 +74,11 @@ export function createPostgresBus<T = Topics>(options: {
     streamMs: STREAM_MS,
     publish: async (tx, topic, payload) => say(tx, topic, wrap(topic, { payload })),
     publishElsewhere: async (tx, topic, payload) => say(tx, topic, wrap(topic, { payload, from: id })),
-    deliverHere: mailboxes.deliver,
-    subscribe: mailboxes.subscribe,
+    deliverHere: subscribers.deliver,
+    subscribe: subscribers.subscribe,
     async close() {
       unwatch();
-      mailboxes.close();
+      subscribers.close();
     },
   };
 }

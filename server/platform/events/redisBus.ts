@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { afterCommit, isTransaction } from '../../db/afterCommit.ts';
 import type { Db, DbOrTx } from '../../db/client.ts';
 import type { Listener } from '../../db/listener.ts';
-import { createGathered } from '../batching/rounds.ts';
+import { createRounds } from '../batching/rounds.ts';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
 import { type Bus, unwrap, wrap } from './bus.ts';
 import { notify } from './postgresBus.ts';
 import { createRedisLine, type RedisLine } from './redisConnection.ts';
-import { createMailboxes, type Mailboxes } from './subscribers.ts';
+import { createSubscribers, type Subscribers } from './subscribers.ts';
 import type { Topics } from './topics.ts';
 
 /** Interval of a process's heartbeat, and the silence after which it counts as dead. */
@@ -46,12 +46,12 @@ export async function createRedisBus<T = Topics>({
   const id = clock.uuid();
   const prefix = prefixOf(url);
   const line = createRedisLine(url);
-  const mailboxes = createMailboxes({
+  const subscribers = createSubscribers({
     open: (topic, begun) => line.listen(prefix + topic, { heard: (text) => take(topic, text), begun }),
   });
   const take = (topic: string, text: string): void => {
     const event = unwrap(text);
-    if (event && event.from !== id) mailboxes.deliver(topic, event.payload);
+    if (event && event.from !== id) subscribers.deliver(topic, event.payload);
   };
   const fallbackHeard = Promise.withResolvers<void>();
   let fallbackBreaks = 0;
@@ -62,11 +62,11 @@ export async function createRedisBus<T = Topics>({
     },
     begun() {
       fallbackHeard.resolve();
-      if (fallbackBreaks++ > 0) mailboxes.resync();
+      if (fallbackBreaks++ > 0) subscribers.resync();
     },
   });
 
-  const fallBack = createGathered<string, true>(TOGETHER, async (events) => {
+  const fallBack = createRounds<string, true>(TOGETHER, async (events) => {
     const those = events.map((text) => ({ channel: FALLBACK, text }));
     await notify(db, those);
     return those.map(() => true);
@@ -88,7 +88,7 @@ export async function createRedisBus<T = Topics>({
     else await say(topic, text);
   };
 
-  const peers = watchPeers({ id, channel: `${prefix}alive`, line, mailboxes, log, pulse });
+  const peers = watchPeers({ id, channel: `${prefix}alive`, line, subscribers, log, pulse });
   const [failure] = await Promise.all([line.firstTry, fallbackHeard.promise]);
   if (failure instanceof Error && REFUSALS.test(failure.message)) {
     unlisten();
@@ -106,13 +106,13 @@ export async function createRedisBus<T = Topics>({
     streamMs: STREAM_MS,
     publish: async (tx, topic, payload) => publish(tx, topic, wrap(topic, { payload })),
     publishElsewhere: async (tx, topic, payload) => publish(tx, topic, wrap(topic, { payload, from: id })),
-    deliverHere: mailboxes.deliver,
-    subscribe: mailboxes.subscribe,
+    deliverHere: subscribers.deliver,
+    subscribe: subscribers.subscribe,
     async close() {
       await Promise.all(underWay);
       await peers.end();
       unlisten();
-      mailboxes.close();
+      subscribers.close();
       await line.close();
     },
   };
@@ -128,11 +128,11 @@ function watchPeers(parts: {
   id: string;
   channel: string;
   line: RedisLine;
-  mailboxes: Mailboxes;
+  subscribers: Subscribers;
   log: Logger;
   pulse: Pulse;
 }): Peers {
-  const { id, channel, line, mailboxes, log, pulse } = parts;
+  const { id, channel, line, subscribers, log, pulse } = parts;
   const heardAt = new Map<string, number>();
   let awaySince: number | null = null;
   const unlisten = line.listen(channel, {
@@ -157,7 +157,7 @@ function watchPeers(parts: {
       awaySince ??= now;
       if (now - awaySince < AWAY_MS) return;
       awaySince = now;
-      mailboxes.resync();
+      subscribers.resync();
       return;
     }
     if (awaySince !== null) log.warn({}, 'Redis is reachable again; listeners reload');
@@ -166,7 +166,7 @@ function watchPeers(parts: {
       if (now - at < pulse.deadMs) continue;
       heardAt.delete(peer);
       log.warn({ peer }, 'another process stopped answering; listeners reload');
-      mailboxes.resync();
+      subscribers.resync();
     }
   };
   let timer: NodeJS.Timeout | null = null;

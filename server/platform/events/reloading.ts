@@ -9,14 +9,14 @@ const LONGEST_PAUSE_MS = 30_000;
  * A failed run is repeated until one succeeds, because events aren't repeated, so the process would keep outdated data until
  * the next change.
  */
-export function createRereading(options: {
-  reread(): Promise<void>;
+export function createReloading(options: {
+  reload(): Promise<void>;
   /** Logged with each failure. */
   failed: string;
   log: Logger;
   signal: AbortSignal;
 }): () => void {
-  const { reread, failed, log, signal } = options;
+  const { reload, failed, log, signal } = options;
   let wanted = false;
   let running = false;
   const run = async (): Promise<void> => {
@@ -25,7 +25,7 @@ export function createRereading(options: {
     while (wanted && !signal.aborted) {
       wanted = false;
       try {
-        await reread();
+        await reload();
         wait = FIRST_PAUSE_MS;
       } catch (error) {
         if (signal.aborted) break;

@@ -11,8 +11,8 @@ export type Line = {
 };
 
 /** Who listens to what in this process. */
-export type Mailboxes = {
-  /** Puts an event into the mailbox of every listener of its topic. */
+export type Subscribers = {
+  /** Puts an event into the subscriber of every listener of its topic. */
   deliver(topic: string, payload: unknown): void;
   /** Makes the subscribers of one topic, or of all, reread. */
   resync(topic?: string): void;
@@ -29,36 +29,36 @@ const AT_ONCE = 100;
 const NEXT_MS = 20;
 
 /** One subscriber of a topic: its unread events and its wake-up. */
-type Mailbox<Payload = unknown> = {
+type Subscriber<Payload = unknown> = {
   buffer: BusEvent<Payload>[];
   wake: () => void;
   /** Nothing was read before the subscription was active. */
   waits: boolean;
   ended: boolean;
 };
-type Topic = { mailboxes: Set<Mailbox>; begun: boolean; waiting: (() => void)[]; close: () => void };
+type Topic = { subscribers: Set<Subscriber>; begun: boolean; waiting: (() => void)[]; close: () => void };
 
-export function createMailboxes(line: Line): Mailboxes {
+export function createSubscribers(line: Line): Subscribers {
   const topics = new Map<string, Topic>();
   let closed = false;
   const inTurns = createTurns();
 
-  const put = (mailbox: Mailbox, event: BusEvent): void => {
-    if (mailbox.buffer.length >= MAX_BEHIND) mailbox.buffer = [{ type: 'resync' }];
-    else mailbox.buffer.push(event);
-    mailbox.wake();
+  const put = (subscriber: Subscriber, event: BusEvent): void => {
+    if (subscriber.buffer.length >= MAX_BEHIND) subscriber.buffer = [{ type: 'resync' }];
+    else subscriber.buffer.push(event);
+    subscriber.wake();
   };
-  const readAgain = (mailbox: Mailbox): void => inTurns(() => put(mailbox, { type: 'resync' }));
+  const readAgain = (subscriber: Subscriber): void => inTurns(() => put(subscriber, { type: 'resync' }));
   const begun = (topic: Topic): void => {
     const isFirst = !topic.begun;
     topic.begun = true;
     for (const go of topic.waiting.splice(0)) go();
-    for (const mailbox of topic.mailboxes) if (!isFirst || !mailbox.waits) readAgain(mailbox);
+    for (const subscriber of topic.subscribers) if (!isFirst || !subscriber.waits) readAgain(subscriber);
   };
   const topicOf = (name: string): Topic => {
     const known = topics.get(name);
     if (known) return known;
-    const topic: Topic = { mailboxes: new Set(), begun: false, waiting: [], close: () => {} };
+    const topic: Topic = { subscribers: new Set(), begun: false, waiting: [], close: () => {} };
     topics.set(name, topic);
     topic.close = line.open(name, () => begun(topic));
     return topic;
@@ -66,31 +66,32 @@ export function createMailboxes(line: Line): Mailboxes {
 
   return {
     deliver(name, payload) {
-      for (const mailbox of topics.get(name)?.mailboxes ?? []) put(mailbox, { type: 'message', payload });
+      for (const subscriber of topics.get(name)?.subscribers ?? [])
+        put(subscriber, { type: 'message', payload });
     },
     resync(name) {
       const those = name === undefined ? topics.values() : [topics.get(name)];
-      for (const topic of those) for (const mailbox of topic?.mailboxes ?? []) readAgain(mailbox);
+      for (const topic of those) for (const subscriber of topic?.subscribers ?? []) readAgain(subscriber);
     },
     async subscribe<Payload>(name: string, signal: AbortSignal) {
       const topic = topicOf(name);
       // What arrives was published under the same topic, by the type of the bus.
-      const mailbox: Mailbox<Payload> = { buffer: [], wake: () => {}, waits: true, ended: closed };
-      topic.mailboxes.add(mailbox);
+      const subscriber: Subscriber<Payload> = { buffer: [], wake: () => {}, waits: true, ended: closed };
+      topic.subscribers.add(subscriber);
       const leave = (): void => {
-        topic.mailboxes.delete(mailbox);
-        if (topic.mailboxes.size === 0 && topics.get(name) === topic) {
+        topic.subscribers.delete(subscriber);
+        if (topic.subscribers.size === 0 && topics.get(name) === topic) {
           topics.delete(name);
           topic.close();
         }
-        mailbox.ended = true;
-        mailbox.wake();
+        subscriber.ended = true;
+        subscriber.wake();
       };
       signal.addEventListener('abort', leave, { once: true });
       if (signal.aborted || closed) leave();
       else if (!topic.begun) await untilBegun(topic, signal);
-      mailbox.waits = false;
-      return readMailbox(mailbox, () => {
+      subscriber.waits = false;
+      return readMailbox(subscriber, () => {
         signal.removeEventListener('abort', leave);
         leave();
       });
@@ -98,9 +99,9 @@ export function createMailboxes(line: Line): Mailboxes {
     close() {
       closed = true;
       for (const topic of topics.values())
-        for (const mailbox of topic.mailboxes) {
-          mailbox.ended = true;
-          mailbox.wake();
+        for (const subscriber of topic.subscribers) {
+          subscriber.ended = true;
+          subscriber.wake();
         }
     },
   };
@@ -141,11 +142,11 @@ function createTurns(): (work: () => void) => void {
 }
 
 /**
- * The mailbox as an iterator. Written out, because a generator that waits inside cannot be ended from
+ * The subscriber as an iterator. Written out, because a generator that waits inside cannot be ended from
  * outside: its `return` would queue behind the very event that never comes.
  */
 function readMailbox<Payload>(
-  mailbox: Mailbox<Payload>,
+  subscriber: Subscriber<Payload>,
   leave: () => void,
 ): AsyncIterable<BusEvent<Payload>> {
   const end = (): IteratorResult<BusEvent<Payload>> => {
@@ -153,11 +154,11 @@ function readMailbox<Payload>(
     return { done: true, value: undefined };
   };
   const next = async (): Promise<IteratorResult<BusEvent<Payload>>> => {
-    while (!mailbox.ended) {
-      const event = mailbox.buffer.shift();
+    while (!subscriber.ended) {
+      const event = subscriber.buffer.shift();
       if (event) return { done: false, value: event };
       await new Promise<void>((resolve) => {
-        mailbox.wake = resolve;
+        subscriber.wake = resolve;
       });
     }
     return end();

@@ -13,7 +13,7 @@ import type { RetentionSettings } from '../../../shared/privacy/schema.ts';
 import { retentionDefaults } from '../../../shared/privacy/terms.ts';
 import type { Db, DbOrTx } from '../../db/client.ts';
 import type { Bus } from '../events/bus.ts';
-import { createRereading } from '../events/reloading.ts';
+import { createReloading } from '../events/reloading.ts';
 import type { Logger } from '../log.ts';
 import { followCompanyLogo, logoKey, StoredLogo } from './companyLogo.ts';
 import {
@@ -140,7 +140,7 @@ export async function createAppSettings(options: {
   // Listening begins before the first read, so that nothing falls between the two.
   const events = await bus.subscribe('settings', signal);
   await refresh();
-  const again = createRereading({ reread: refresh, failed: 'rereading settings failed', log, signal });
+  const again = createReloading({ reload: refresh, failed: 'reloading settings failed', log, signal });
   void (async () => {
     for await (const _event of events) again();
   })();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { heapHeldBy } from '../../../tests/support/heap.ts';
-import { nextTick, whileAllowed, withTicks } from './ticks.ts';
+import { nextCheck, whileAllowed, withChecks } from './ticks.ts';
 
 const never = new AbortController().signal;
 
@@ -16,17 +16,17 @@ async function* busy(stopped: () => boolean = () => false, items = 400): AsyncGe
 describe('ticks', () => {
   it('of many streams fall together, and never later than they should', () => {
     const begun = Array.from({ length: 100 }, (_, place) => 5_000 + place * 29);
-    const ticks = begun.map((now) => nextTick(now, 4_000));
+    const ticks = begun.map((now) => nextCheck(now, 4_000));
     expect(new Set(ticks)).toEqual(new Set([8_000]));
-    expect(nextTick(8_000, 4_000), 'after its own').toBe(12_000);
-    expect(nextTick(8_003, 20), 'too near to be shared').toBe(8_023);
+    expect(nextCheck(8_000, 4_000), 'after its own').toBe(12_000);
+    expect(nextCheck(8_003, 20), 'too near to be shared').toBe(8_023);
   });
 
   it('come in time however busy the stream is', async () => {
     let ticks = 0;
     let last = -1;
-    for await (const next of withTicks(busy(), 20, never)) {
-      if (next === 'tick') ticks++;
+    for await (const next of withChecks(busy(), 20, never)) {
+      if (next === 'check') ticks++;
       else {
         expect(next).toBe(last + 1);
         last = next;
@@ -44,7 +44,7 @@ describe('ticks', () => {
     const held = await heapHeldBy(() =>
       Promise.all(
         Array.from({ length: 200 }, async () => {
-          const stream = withTicks(quiet(), 1, never);
+          const stream = withChecks(quiet(), 1, never);
           for (let tick = 0; tick < 100; tick++) await stream.next();
           return stream;
         }),
@@ -61,13 +61,13 @@ describe('ticks', () => {
     }
     const heard: string[] = [];
     const listen = async (): Promise<void> => {
-      for await (const next of withTicks(failing(), 10_000, never)) {
+      for await (const next of withChecks(failing(), 10_000, never)) {
         heard.push(next);
         await pause(1);
       }
     };
     await expect(listen()).rejects.toThrow('broken');
-    expect(heard).toEqual(['tick', 'one']);
+    expect(heard).toEqual(['check', 'one']);
   });
 
   it('end a stream of whoever has lost the right, in the middle of it', async () => {
@@ -94,12 +94,12 @@ describe('ticks', () => {
 
   it('pass a whole stream on, also words that look like one', async () => {
     async function* words() {
-      yield 'tick';
+      yield 'check';
       yield 'tock';
     }
     const heard: string[] = [];
     const rights = { allowed: async () => true, ms: 20, lost: () => expect.fail() };
     for await (const word of whileAllowed(words(), rights, never)) heard.push(word);
-    expect(heard).toEqual(['tick', 'tock']);
+    expect(heard).toEqual(['check', 'tock']);
   });
 });

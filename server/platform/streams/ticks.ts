@@ -5,19 +5,19 @@ const SHARED_FROM_MS = 2_000;
  * Time of the tick after `now`: the next full `ms` of this process, so that streams check at the same time
  * and share one lookup. The wait is never longer than `ms`.
  */
-export function nextTick(now: number, ms: number): number {
+export function nextCheck(now: number, ms: number): number {
   return ms < SHARED_FROM_MS ? now + ms : (Math.floor(now / ms) + 1) * ms;
 }
 
 /**
- * The iterable's items, with 'tick' first and then at least every `ms`, however many items arrive in between:
+ * The iterable's items, with 'check' first and then at least every `ms`, however many items arrive in between:
  * rights are checked at a tick, and a busy stream must not outlive them. Stops with `signal`.
  */
-export async function* withTicks<T>(
+export async function* withChecks<T>(
   source: AsyncIterable<T>,
   ms: number,
   signal: AbortSignal,
-): AsyncGenerator<T | 'tick'> {
+): AsyncGenerator<T | 'check'> {
   const iterator = source[Symbol.asyncIterator]();
   let pending: Promise<IteratorResult<T>> | null = null;
   let arrived = false;
@@ -28,8 +28,8 @@ export async function* withTicks<T>(
   };
   let timer: NodeJS.Timeout | undefined;
   try {
-    yield 'tick';
-    let dueAt = nextTick(performance.now(), ms);
+    yield 'check';
+    let dueAt = nextCheck(performance.now(), ms);
     while (!signal.aborted) {
       if (!pending) {
         arrived = false;
@@ -45,8 +45,8 @@ export async function* withTicks<T>(
         });
       clearTimeout(timer);
       if (left === 0 || !arrived) {
-        yield 'tick';
-        dueAt = nextTick(performance.now(), ms);
+        yield 'check';
+        dueAt = nextCheck(performance.now(), ms);
         continue;
       }
       const next = await pending;
@@ -72,8 +72,8 @@ export async function* whileAllowed<T>(
   const boxed = (async function* () {
     for await (const item of source) yield { item };
   })();
-  for await (const next of withTicks(boxed, rights.ms, signal)) {
-    if (next !== 'tick') yield next.item;
+  for await (const next of withChecks(boxed, rights.ms, signal)) {
+    if (next !== 'check') yield next.item;
     else if (!(await rights.allowed())) {
       rights.lost();
       return;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
-import { listen, makeTalkers, say, type Talker } from '../../../scripts/bench/benchServer.ts';
+import { type ChatUser, listen, makeTalkers, say } from '../../../scripts/bench/benchServer.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
 import { type OpenAiServer, openAiServer } from '../../support/openaiServer.ts';
 import { dataFolder, type RunningServer, removeFolder, startServer } from '../../support/server.ts';
@@ -68,19 +68,19 @@ afterAll(async () => {
   await database.drop();
 });
 
-type Asked = { talker: Talker; socket: WebSocket; whole: Promise<void> };
+type Asked = { chatUser: ChatUser; socket: WebSocket; whole: Promise<void> };
 
 /** Somebody who was greeted and hears what comes next. */
-async function asking(talker: Talker): Promise<Asked> {
+async function asking(chatUser: ChatUser): Promise<Asked> {
   const greeted = Promise.withResolvers<void>();
   const whole = Promise.withResolvers<void>();
   let heard = greeted.resolve;
-  const socket = await listen(server.address, talker, ({ messages }) => {
+  const socket = await listen(server.address, chatUser, ({ messages }) => {
     if (messages?.some(({ role }) => role === 'assistant')) heard();
   });
   await greeted.promise;
   heard = whole.resolve;
-  return { talker, socket, whole: whole.promise };
+  return { chatUser, socket, whole: whole.promise };
 }
 
 /** What it was told to ask; anything else would be asked for once more, in a second call. */
@@ -88,18 +88,18 @@ const questionIn = (task: string): string =>
   /same content: (.*)$/.exec(task)?.[1] ?? 'How is your day so far?';
 
 /** Answers of so many words to all of them at once: the transactions they took. */
-async function costOf(talkers: readonly Talker[], words: number): Promise<Transaction[]> {
+async function costOf(chatUsers: readonly ChatUser[], words: number): Promise<Transaction[]> {
   model.behave('answer', ({ messages }) =>
     JSON.stringify(messages).includes('You check one text for danger')
       ? '{"kind": "none", "language": "en", "quote": ""}'
       : `<think>${'well '.repeat(words)}</think>${questionIn(messages.at(-1)?.content ?? '')}`,
   );
   const all: Asked[] = [];
-  for (const talker of talkers) all.push(await asking(talker));
+  for (const chatUser of chatUsers) all.push(await asking(chatUser));
   line.transactions.length = 0;
   await Promise.all(
-    all.map(async ({ talker, whole }) => {
-      await say(server.address, talker, crypto.randomUUID(), 'I am well, thank you. I worked in a shop.');
+    all.map(async ({ chatUser, whole }) => {
+      await say(server.address, chatUser, crypto.randomUUID(), 'I am well, thank you. I worked in a shop.');
       await whole;
     }),
   );
@@ -109,16 +109,17 @@ async function costOf(talkers: readonly Talker[], words: number): Promise<Transa
 }
 
 /** People whom nobody has to be told of: that somebody comes is announced, and isn't part of an answer. */
-async function seenLately(count: number): Promise<Talker[]> {
-  const talkers = await makeTalkers(database.client, count);
+async function seenLately(count: number): Promise<ChatUser[]> {
+  const chatUsers = await makeTalkers(database.client, count);
   await database.client`update conversations set last_seen_at = now()`;
-  return talkers;
+  return chatUsers;
 }
 
 /** The cheapest of some answers of so many words, each to somebody else. */
 async function leastOf(answers: number, words: number): Promise<string[]> {
   const costs: string[][] = [];
-  for (const talker of await seenLately(answers)) costs.push((await costOf([talker], words)).map(inShort));
+  for (const chatUser of await seenLately(answers))
+    costs.push((await costOf([chatUser], words)).map(inShort));
   return costs.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 

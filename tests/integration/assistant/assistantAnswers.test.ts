@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AssistantTalk, assistantTalk } from '../../support/assistantTalk.ts';
+import { type AssistantConversation, assistantConversation } from '../../support/assistantConversation.ts';
 import { questions } from './assistantQuestions.ts';
 
-let talk: AssistantTalk;
+let talk: AssistantConversation;
 beforeAll(async () => {
-  talk = await assistantTalk();
+  talk = await assistantConversation();
 });
 afterAll(() => talk.deps.close());
 

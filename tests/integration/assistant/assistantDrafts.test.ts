@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Query } from '../../../server/features/assistant/parts/ask/query.ts';
 import { matching } from '../../../server/features/assistant/parts/ask/run.ts';
 import { type AssistantMessage, splitDraft } from '../../../shared/assistant/schema.ts';
-import { type AssistantTalk, assistantTalk } from '../../support/assistantTalk.ts';
+import { type AssistantConversation, assistantConversation } from '../../support/assistantConversation.ts';
 
-let talk: AssistantTalk;
+let talk: AssistantConversation;
 beforeAll(async () => {
-  talk = await assistantTalk();
+  talk = await assistantConversation();
 });
 afterAll(() => talk.deps.close());
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AssistantTalk, assistantTalk } from '../../support/assistantTalk.ts';
+import { type AssistantConversation, assistantConversation } from '../../support/assistantConversation.ts';
 import { type Ordinary, ordinary } from './assistantOrdinary.ts';
 
-let talk: AssistantTalk;
+let talk: AssistantConversation;
 let everyone: string[];
 beforeAll(async () => {
-  talk = await assistantTalk();
+  talk = await assistantConversation();
   const rows = await talk.deps.database.client<{ name: string }[]>`select full_name as name from candidates`;
   everyone = rows.map(({ name }) => name);
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { splitDraft } from '../../../shared/assistant/schema.ts';
-import { type AssistantTalk, assistantTalk } from '../../support/assistantTalk.ts';
+import { type AssistantConversation, assistantConversation } from '../../support/assistantConversation.ts';
 import { type Requested, requested } from './assistantRecipients.ts';
 
-let talk: AssistantTalk;
+let talk: AssistantConversation;
 beforeAll(async () => {
-  talk = await assistantTalk();
+  talk = await assistantConversation();
 });
 afterAll(() => talk.deps.close());
 

@@ -101,18 +101,18 @@ describe('PgBouncer in transaction mode', () => {
       behindPooler({ DATABASE_DIRECT_URL: directUrl, DATABASE_POOL_SIZE: '10' }),
       behindPooler({ DATABASE_URL: directUrl }),
     ]);
-    const talkers = await makeTalkers(database.client, PEOPLE);
+    const chatUsers = await makeTalkers(database.client, PEOPLE);
     await Promise.all(
-      talkers.map(async (talker) => {
+      chatUsers.map(async (chatUser) => {
         const greeted = Promise.withResolvers<void>();
         const answered = Promise.withResolvers<void>();
         let heard = greeted.resolve;
-        const socket = await listen(second.address, talker, ({ messages }) => {
+        const socket = await listen(second.address, chatUser, ({ messages }) => {
           if (messages?.some(({ role }) => role === 'assistant')) heard();
         });
         await greeted.promise;
         heard = answered.resolve;
-        await say(first.address, talker, crypto.randomUUID(), 'I am well, thank you. How are you?');
+        await say(first.address, chatUser, crypto.randomUUID(), 'I am well, thank you. How are you?');
         await answered.promise;
         socket.terminate();
       }),

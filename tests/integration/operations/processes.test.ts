@@ -58,7 +58,7 @@ afterAll(async () => {
 
 describe('two processes', { timeout: 180_000 }, () => {
   it('bring each of 100 people their answer once, although the bus dies and later holds still meanwhile', async () => {
-    const talkers = await makeTalkers(database.client, PEOPLE);
+    const chatUsers = await makeTalkers(database.client, PEOPLE);
     let answered = 0;
     const troubles: Promise<void>[] = [];
     const trouble = async (): Promise<void> => {
@@ -73,22 +73,22 @@ describe('two processes', { timeout: 180_000 }, () => {
         redis.resume();
       }
     };
-    const talk = async (talker: (typeof talkers)[number]): Promise<void> => {
+    const talk = async (chatUser: (typeof chatUsers)[number]): Promise<void> => {
       const greeted = Promise.withResolvers<void>();
       const heard = Promise.withResolvers<void>();
-      const socket = await listen(proxy.address, talker, ({ messages = [] }) => {
+      const socket = await listen(proxy.address, chatUser, ({ messages = [] }) => {
         const own = messages.filter(({ role }) => role === 'assistant');
         if (own.length > 0) greeted.resolve();
         if (messages.some((one) => 'seq' in one && one.seq === 3)) heard.resolve();
       });
       await greeted.promise;
-      await say(proxy.address, talker, crypto.randomUUID(), 'I am well, thank you. How are you?');
+      await say(proxy.address, chatUser, crypto.randomUUID(), 'I am well, thank you. How are you?');
       await heard.promise;
       answered++;
       troubles.push(trouble());
       socket.terminate();
     };
-    const waiting = [...talkers];
+    const waiting = [...chatUsers];
     const some = async (): Promise<void> => {
       for (let one = waiting.shift(); one; one = waiting.shift()) await talk(one);
     };
@@ -102,8 +102,8 @@ describe('two processes', { timeout: 180_000 }, () => {
   });
 
   it('are restarted one after the other without a visible cut, and nothing is answered twice', async () => {
-    const [talker] = await makeTalkers(database.client, 1);
-    const [name = '', value = ''] = talker?.cookie.split('=') ?? [];
+    const [chatUser] = await makeTalkers(database.client, 1);
+    const [name = '', value = ''] = chatUser?.cookie.split('=') ?? [];
     const watching = visitor(proxy.address, '192.0.2.1', new Map([[name, value]]));
     const shown = new Map<number, number>();
     const cuts: number[] = [];

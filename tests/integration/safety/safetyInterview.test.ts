@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAi } from '../../../server/ai/createAi.ts';
-import { createLanes } from '../../../server/ai/limits/callSlots.ts';
+import { createCallSlots } from '../../../server/ai/limits/callSlots.ts';
 import { messages } from '../../../server/db/schema/conversations.ts';
 import { interviewSessions } from '../../../server/db/schema/interviews.ts';
 import { auditLog } from '../../../server/db/schema/platform.ts';
@@ -468,7 +468,7 @@ describe('with a connected model', () => {
   });
 
   it('a form doesn’t wait behind conversations for its second reading', async () => {
-    const lanes = createLanes(1);
+    const lanes = createCallSlots(1);
     const held = await lanes.enter({
       rank: 'talk',
       signal: new AbortController().signal,

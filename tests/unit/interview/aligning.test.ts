@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Ai, AiError } from '../../../server/ai/ai.ts';
 import { alignQuote } from '../../../server/ai/calls/alignQuote.ts';
 import type { ProposedRatings } from '../../../server/features/interview/parts/rating/proposal.ts';
-import { rateTalk } from '../../../server/features/interview/parts/rating/rateInterview.ts';
+import { rateInterview } from '../../../server/features/interview/parts/rating/rateInterview.ts';
 import { rubricFor } from '../../../server/features/interview/parts/rating/rubric.ts';
 import { factsFor } from './facts.ts';
 
@@ -122,7 +122,7 @@ describe('ratings whose quotes stand nowhere', () => {
       quoting('i called the DRIVER myself'),
       quoting('i called the driver myself'),
     ]);
-    const { ratings } = await rateTalk(ai, talk, who);
+    const { ratings } = await rateInterview(ai, talk, who);
     expect(asked).toHaveLength(3);
     expect(asked[1]).toMatch(/character by character/);
     expect(ratings.criteria.map(({ rating, evidence }) => [rating, evidence[0]?.quote])).toEqual(
@@ -132,7 +132,7 @@ describe('ratings whose quotes stand nowhere', () => {
 
   it('make a talk that could not be scored, which is no score of 0', async () => {
     const { ai, asked } = modelOf([quoting('handled forty messages'), quoting('was a good worker there')]);
-    await expect(rateTalk(ai, talk, who)).rejects.toBeInstanceOf(AiError);
+    await expect(rateInterview(ai, talk, who)).rejects.toBeInstanceOf(AiError);
     expect(asked).toHaveLength(2);
   });
 
@@ -141,7 +141,7 @@ describe('ratings whose quotes stand nowhere', () => {
       quoting('I called the driver myself'),
       quoting('I called the driver myself'),
     ]);
-    await rateTalk(ai, talk, who);
+    await rateInterview(ai, talk, who);
     expect(asked).toHaveLength(2);
   });
 });

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Act, decide, type Turn } from '../../../server/features/workSessions/parts/flow.ts';
 import { workTurnScript } from '../../../server/features/workSessions/parts/script.ts';
-import { talkTopics } from '../../../server/features/workSessions/parts/sideMessages.ts';
+import { sideTopics } from '../../../server/features/workSessions/parts/sideMessages.ts';
 
 const Table = z.strictObject({
-  talk: z.array(z.strictObject({ about: z.enum(talkTopics), text: z.string() })),
+  talk: z.array(z.strictObject({ about: z.enum(sideTopics), text: z.string() })),
   skips: z.array(z.string()),
   answers: z.array(z.string()),
   beside: z.array(z.string()),
@@ -61,7 +61,7 @@ describe.each(names)('what a message means while a task is open (%s)', (name) =>
   });
 
   it('thanks only for thanks, and says how to stop', () => {
-    for (const about of talkTopics) {
+    for (const about of sideTopics) {
       const reply = String(
         workTurnScript({
           act: 'help',

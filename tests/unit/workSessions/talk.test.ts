@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { talkIn } from '../../../server/features/workSessions/parts/sideMessages.ts';
+import { sideMessageIn } from '../../../server/features/workSessions/parts/sideMessages.ts';
 
 const Phrases = z.strictObject({ conversation: z.array(z.string()), answers: z.array(z.string()) });
 
@@ -15,8 +15,8 @@ T-11 vendor B delivers two days earlier · refund $64.90 on Nov 24 · meeting Th
 function figures(name: string) {
   const file = path.join(import.meta.dirname, 'talk', `${name}.json`);
   const { conversation, answers } = Phrases.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const graded = conversation.filter((text) => talkIn(text, given) === null);
-  const taken = answers.filter((text) => talkIn(text, given) !== null);
+  const graded = conversation.filter((text) => sideMessageIn(text, given) === null);
+  const taken = answers.filter((text) => sideMessageIn(text, given) !== null);
   const share = (wrong: readonly string[], all: readonly string[]): number => 1 - wrong.length / all.length;
   const found = { talk: share(graded, conversation), answers: share(taken, answers) };
   process.stdout.write(
@@ -33,7 +33,8 @@ describe('talk while a task is open', () => {
     const { talk, work } = z
       .object({ talk: HeldOut, work: HeldOut })
       .parse(JSON.parse(readFileSync(file, 'utf8')));
-    const isTalk = ({ text, task }: z.infer<typeof HeldOut>[number]): boolean => talkIn(text, task) !== null;
+    const isTalk = ({ text, task }: z.infer<typeof HeldOut>[number]): boolean =>
+      sideMessageIn(text, task) !== null;
     const [answered, graded] = [talk.filter(isTalk).length, work.filter((one) => !isTalk(one)).length];
     process.stdout.write(
       `held out: ${answered} of ${talk.length} remarks are answered, ${graded} of ${work.length} answers are graded\n`,
@@ -44,8 +45,8 @@ describe('talk while a task is open', () => {
   });
 
   it('takes a question about breaks for one, and a break for a break', () => {
-    expect(talkIn('How long is my break?', given)).toEqual({ about: 'hr' });
-    expect(talkIn('I need a short break', given)).toEqual({ about: 'away' });
+    expect(sideMessageIn('How long is my break?', given)).toEqual({ about: 'hr' });
+    expect(sideMessageIn('I need a short break', given)).toEqual({ about: 'away' });
   });
 
   it('is told from answers, on the set it was written for', () => {
@@ -65,7 +66,7 @@ it.each([
   'And how long can a hold last?',
   'How long must the customer wait for it?',
 ])('takes no question about the matter for one about the answer’s length: %s', (text) => {
-  expect(talkIn(text, doubleCharge)?.about).not.toBe('length');
+  expect(sideMessageIn(text, doubleCharge)?.about).not.toBe('length');
 });
 
 it.each([
@@ -76,5 +77,5 @@ it.each([
   'How long do you want it to be?',
   'how long should i make it?',
 ])('knows a question about the answer’s length: %s', (text) => {
-  expect(talkIn(text, doubleCharge)?.about).toBe('length');
+  expect(sideMessageIn(text, doubleCharge)?.about).toBe('length');
 });

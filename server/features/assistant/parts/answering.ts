@@ -11,7 +11,7 @@ import { objectOr } from '../../../ai/fallback.ts';
 import type { adminConversations } from '../../../db/schema/assistant.ts';
 import type { Deps } from '../../../deps.ts';
 import { whileAllowed } from '../../../platform/streams/ticks.ts';
-import { jobDraftPrompt, talkPrompt } from '../prompts.ts';
+import { chatPrompt, jobDraftPrompt } from '../prompts.ts';
 import { lexiconFor } from './ask/grammar/lexicon.ts';
 import { recipientsAnswer } from './emailDraft.ts';
 import { jobDraftScript, unusedIn } from './jobs/jobDraft.ts';
@@ -107,7 +107,7 @@ async function* byModel(
   const found: Findings = { facts: {}, sources: [], recipients: [] };
   const shown: string[] = [];
   const stop = new AbortController();
-  const { system, messages, fence } = talkPrompt(turns, question.action, {
+  const { system, messages, fence } = chatPrompt(turns, question.action, {
     seed: question.id,
     now: deps.clock.now(),
   });

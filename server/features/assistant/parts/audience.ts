@@ -1,4 +1,4 @@
-import { namedAt, readTalk, valueAt } from './ask/grammar/grammar.ts';
+import { namedAt, readQuestions, valueAt } from './ask/grammar/grammar.ts';
 import type { Lexicon } from './ask/grammar/lexicon.ts';
 import { plain } from './ask/grammar/spelling.ts';
 import { bareName } from './ask/grammar/values.ts';
@@ -256,7 +256,7 @@ function askedFor(
   questions: readonly string[],
   lexicon: Lexicon,
 ): Exclude<Audience, { person: string }> | null {
-  const read = readTalk(questions, lexicon);
+  const read = readQuestions(questions, lexicon);
   if (!read) return null;
   const { query, unknown } = read;
   if (unknown.length > 0) return { unclear: unknown };

@@ -4,7 +4,7 @@ import { type CandidateStatus, candidateStatuses } from '../../../../shared/cand
 import { positions } from '../../../../shared/jobs/schema.ts';
 import { folded } from '../../../../shared/text/folded.ts';
 import { activityCall, asksHappenings, withWeek } from './activityRequest.ts';
-import { readTalk } from './ask/grammar/grammar.ts';
+import { readQuestions } from './ask/grammar/grammar.ts';
 import { Lexicon } from './ask/grammar/lexicon.ts';
 import { audienceOf } from './audience.ts';
 import { jobAsked } from './jobs/jobRequest.ts';
@@ -137,7 +137,7 @@ function happeningsIn(text: string, earlier: readonly string[], lexicon: Lexicon
 /** The lookup for a question; null when it doesn't ask for records. */
 function callsOf(text: string, earlier: readonly string[], lexicon: Lexicon): ToolCall[] | null {
   const talk = [...earlier.filter((said) => isQuestion(said, null)), text];
-  const found = readTalk(talk, lexicon);
+  const found = readQuestions(talk, lexicon);
   if (!found) return null;
   if (found.unknown.length > 0) return [{ tool: 'unclear', words: found.unknown }];
   const { where, figure } = found.query;

@@ -1,5 +1,5 @@
 import type { AssistantAction } from '../../../../shared/assistant/schema.ts';
-import { continues, readTalk } from './ask/grammar/grammar.ts';
+import { continues, readQuestions } from './ask/grammar/grammar.ts';
 import type { Lexicon } from './ask/grammar/lexicon.ts';
 import { periodIn } from './ask/grammar/periods.ts';
 import { plain } from './ask/grammar/spelling.ts';
@@ -146,7 +146,7 @@ export function reportCalls(asked: Asked): ToolCall[] | null {
   const texts = talk.map(withoutReport);
   const unclear = (words: string[]): ToolCall[] => [{ tool: 'unclear', words }];
   // Without a word about records, the grammar reads nothing, and what was asked for would be lost.
-  const lost = texts.flatMap((text) => (readTalk([text], lexicon) ? [] : wordsIn(text)));
+  const lost = texts.flatMap((text) => (readQuestions([text], lexicon) ? [] : wordsIn(text)));
   if (lost.length > 0) return unclear(lost);
   const last = texts.at(-1) ?? '';
   const due = periodIn(last, new Date(lexicon.now));
@@ -155,7 +155,7 @@ export function reportCalls(asked: Asked): ToolCall[] | null {
   // The first of a list of people isn't the first of the countries they're from.
   const ranked = ranking.exec(last)?.[0];
   if (ranked) return unclear([ranked]);
-  const reading = readTalk(texts, lexicon);
+  const reading = readQuestions(texts, lexicon);
   if (reading && reading.unknown.length > 0) return unclear(reading.unknown);
   const query = reading?.query;
   if (query?.compare) return unclear([puzzles.periods]);

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { CandidateId, ConversationId, ReplyId } from '../../../../shared/ids/schema.ts';
-import type { AiRequest, Purse } from '../../../ai/ai.ts';
+import type { AiRequest, CallBudget } from '../../../ai/ai.ts';
 import { replies } from '../../../db/schema/conversations.ts';
 import type { Deps } from '../../../deps.ts';
 import { secondReading, secondReadingRequest } from '../../../safety/service.ts';
@@ -20,11 +20,11 @@ export async function readAgain(
   deps: Deps,
   claim: Claim,
   turns: readonly MessageRow[],
-  { signal, purse }: { signal: AbortSignal; purse: Purse | null },
+  { signal, callBudget }: { signal: AbortSignal; callBudget: CallBudget | null },
 ): Promise<boolean> {
   const unread = unreadOf(turns);
   if (unread.length === 0) return false;
-  const finding = await secondReading(deps, textOf(unread), { subject: claim.ownerId, signal, purse });
+  const finding = await secondReading(deps, textOf(unread), { subject: claim.ownerId, signal, callBudget });
   if (!finding) return false;
   const message = messageAt(unread, finding.start);
   if (!message) return false;

@@ -20,7 +20,7 @@ export const DOCUMENT_TASK = 'files.letter-safety';
 const STORING_MS = 60_000;
 
 /**
- * The fields of a new file's row that queue it; {@link standInLine} follows once its bytes are stored. Old
+ * The fields of a new file's row that queue it; {@link queueForReader} follows once its bytes are stored. Old
  * Word files are never opened, so their text stays unknown.
  */
 export function waitingForReader(extension: ResumeExtension, ip: string, now: Date) {
@@ -34,7 +34,7 @@ export function waitingForReader(extension: ResumeExtension, ip: string, now: Da
 }
 
 /** The file's bytes are stored: it may be read from now on. */
-export async function standInLine(deps: Deps, id: FileId): Promise<void> {
+export async function queueForReader(deps: Deps, id: FileId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await tx
       .update(files)

@@ -30,7 +30,7 @@ import { endForLanguage, endsForLanguage } from './interviewer/ending.ts';
 import { interviewerWords } from './interviewer/guarding.ts';
 import { writeFeedback } from './rating/feedback.ts';
 import { rubricWith } from './rating/jobRubrics.ts';
-import { rateTalk } from './rating/rateInterview.ts';
+import { rateInterview } from './rating/rateInterview.ts';
 import { rubricOf } from './rating/rubric.ts';
 import { TurnMetaSchema } from './turns.ts';
 
@@ -141,7 +141,7 @@ export async function* previewRatings(
   const ended = AbortSignal.any([signal, stop.signal]);
   const rated = (async function* (): AsyncGenerator<RatingsEvent> {
     const talk = { facts, turns, rubric: rubricOf(facts), year: facts.year };
-    const { ratings } = await rateTalk(deps.scorer, talk, { subject: who.userId, signal: ended });
+    const { ratings } = await rateInterview(deps.scorer, talk, { subject: who.userId, signal: ended });
     const score = finalScore(ratings.criteria);
     yield {
       type: 'done',

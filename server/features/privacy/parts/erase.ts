@@ -21,10 +21,10 @@ import { personalIds, type Subject } from './personalData.ts';
 import {
   copiesOf,
   finishedCopies,
-  forgetMentions,
   forgetRequests,
   type KnownBy,
   recordsOf,
+  redactReferences,
 } from './references.ts';
 import { employmentLine, retainedRecords } from './retained.ts';
 
@@ -129,7 +129,7 @@ async function eraseRows(
   );
   await forgetRequests(deps, tx, { candidateId: person.candidateId, addresses, shared, except: request });
   const shifts = ids.get('employee_sessions') ?? [];
-  await forgetMentions(tx, [...records, ...shifts], { names, addresses: theirs });
+  await redactReferences(tx, [...records, ...shifts], { names, addresses: theirs });
   const subjects = [candidate?.id, userId].filter((id) => id !== undefined && id !== null);
   await forgetUsage(tx, subjects);
 

@@ -16,7 +16,7 @@ import { removeFilesById } from '../../files/service.ts';
  * public texts (jobs, email texts, tags) aren't about individuals and are kept.
  */
 
-const BLOT = '[erased]';
+const REDACTED = '[erased]';
 
 /** The note of a copy that was never sent, in place of the person's own words. */
 const UNSENT = 'We deleted the person’s data before their copy was ready, so we didn’t send one.';
@@ -25,7 +25,7 @@ const UNSENT = 'We deleted the person’s data before their copy was ready, so w
 export type KnownBy = { names: readonly string[]; addresses: readonly string[] };
 
 /** Conversations and saved filters that name the person. `about`: IDs of their records, which the assistant's answers link to. */
-export async function forgetMentions(
+export async function redactReferences(
   tx: Tx,
   about: readonly string[],
   { names, addresses }: KnownBy,
@@ -34,9 +34,10 @@ export async function forgetMentions(
     ...addresses.map((address) => wholeAddress(address)),
     ...names.filter(isDistinctive).map((name) => wholeWords(name)),
   ];
-  if (about.length > 0) await forgetTalks(tx, about);
+  if (about.length > 0) await deleteAnswersAbout(tx, about);
   for (const { pattern, flags } of words) {
-    const redacted = (text: SQL): SQL => sql`regexp_replace(${text}, ${pattern}, ${BLOT}, ${`g${flags}`})`;
+    const redacted = (text: SQL): SQL =>
+      sql`regexp_replace(${text}, ${pattern}, ${REDACTED}, ${`g${flags}`})`;
     const found = (text: SQL): SQL => sql`${text} ${flags === 'i' ? sql`~*` : sql`~`} ${pattern}`;
     await tx.execute(sql`
       update admin_conversations set message = ${redacted(sql`message`)} where ${found(sql`message`)}`);
@@ -49,7 +50,7 @@ export async function forgetMentions(
 }
 
 /** HR's assistant conversations about the person's records and shifts: questions are deleted with their answers. */
-async function forgetTalks(tx: Tx, about: readonly string[]): Promise<void> {
+async function deleteAnswersAbout(tx: Tx, about: readonly string[]): Promise<void> {
   const ids = sql.join(
     about.map((id) => sql`${id}`),
     sql`, `,

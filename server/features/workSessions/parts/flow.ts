@@ -1,5 +1,5 @@
 import { isAffirmativeAlone, isAffirmativeWord, isSkip } from '../../../../shared/workSessions/schema.ts';
-import { isKeyOf, type Talk, talkIn, type Wanted, wantsNext } from './sideMessages.ts';
+import { isKeyOf, type SideMessage, sideMessageIn, type Wanted, wantsNext } from './sideMessages.ts';
 
 /**
  * The supervisor's next action (specification file 2 §4), from the conversation alone. The rules decide, a
@@ -20,8 +20,8 @@ export type Directive =
   /** `open`: an unanswered assignment is put off. `settles`: the second try isn't used. */
   | { act: 'review'; open: boolean; settles: boolean }
   | { act: 'evaluate'; answer: string }
-  /** Talk while an assignment is open: answered, never graded, no try used. */
-  | { act: 'help'; remark: string; about: Talk['about'] }
+  /** A side message while an assignment is open: answered, never graded, no try used. */
+  | { act: 'help'; remark: string; about: SideMessage['about'] }
   /** An affirmative that isn't an answer: "yes" before the first try, or more than the word before the second. Stays open. */
   | { act: 'wait' }
   | { act: 'aside'; remark: string };
@@ -58,10 +58,10 @@ function decideOpen(said: readonly string[], { tries, given, ...wanted }: Curren
       ? { act: 'review', open: true, settles: false }
       : { act: 'wait' };
   }
-  const talks = rest.map((text) => talkIn(text, given, wanted));
-  const answers = rest.filter((_, at) => talks[at] === null);
+  const asides = rest.map((text) => sideMessageIn(text, given, wanted));
+  const answers = rest.filter((_, at) => asides[at] === null);
   if (answers.length > 0) return { act: 'evaluate', answer: answers.join('\n\n') };
-  const about = talks.findLast((talk) => talk !== null)?.about ?? 'task';
+  const about = asides.findLast((aside) => aside !== null)?.about ?? 'task';
   return { act: 'help', remark: rest.join('\n\n'), about };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { difficulties, PASS_GRADE } from '../../../../shared/workSessions/schema.ts';
 import { gradeAnswer } from './grading.ts';
 import { buildSpec, chooseFromLibrary, type Given, nextDifficulty, poolFor, pools } from './library.ts';
-import { talkIn } from './sideMessages.ts';
+import { sideMessageIn } from './sideMessages.ts';
 import { AssignmentSpec } from './spec.ts';
 
 const today = new Date('2026-11-21T15:00:00Z');
@@ -44,7 +44,7 @@ describe('the library', () => {
     );
 
     it('has a solution that no one takes for talk about the task', () => {
-      for (const spec of specs) expect(talkIn(spec.solution, givenIn(spec))).toBeNull();
+      for (const spec of specs) expect(sideMessageIn(spec.solution, givenIn(spec))).toBeNull();
     });
 
     it('says by example what each fact of its prose means, and what would be false', () => {

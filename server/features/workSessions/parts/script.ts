@@ -4,7 +4,7 @@ import { assignmentStatuses, CriterionGrade, PASS_GRADE } from '../../../../shar
 import type { Script } from '../../../ai/ai.ts';
 import { seeded } from './library/kit.ts';
 import { sentencesOf } from './reading.ts';
-import { talkIn, talkTopics } from './sideMessages.ts';
+import { sideMessageIn, sideTopics } from './sideMessages.ts';
 import type { EvaluationProposal } from './spec.ts';
 
 /** The built-in supervisor's wording. Deterministic: the same facts give the same words. */
@@ -33,7 +33,7 @@ export const TurnInput = z.object({
   settles: z.boolean(),
   remark: z.string(),
   /** Help: what was asked about. */
-  about: z.enum(talkTopics),
+  about: z.enum(sideTopics),
   /** Help and waiting: the open assignment. */
   task: TaskFacts.nullable(),
 });
@@ -80,7 +80,7 @@ function asideText(remark: string): string {
     return `If you disagree with a grade, open that task and choose “Ask for a second look” there. A person in HR will review it. For anything else, email HR at ${brand.hrEmail}. Write “ready” when you’d like the next task.`;
   if (/\b(?:break|lunch|coffee|pause|dinner)\b/i.test(remark))
     return 'Of course, take your break. Write “ready” when you’re back, and I’ll give you the next task.';
-  if (talkIn(remark, '')?.about === 'end')
+  if (sideMessageIn(remark, '')?.about === 'end')
     return 'That’s fine. To stop for today, choose End Session. Write “ready” if you’d like another task instead.';
   if (/[?؟]/.test(remark))
     return 'I can only help with your tasks here. HR can answer everything else. Write “ready” when you’d like the next task.';

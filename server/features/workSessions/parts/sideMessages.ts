@@ -6,11 +6,11 @@ import { isFunctionWord, normal, sentencesOf, wordsOf } from './reading.ts';
 import type { AssignmentSpec } from './spec.ts';
 
 /**
- * The kind of a message while a task is open: an attempt at it, or talk about it – a question, a call for
- * help, an interruption, thanks. Talk is answered and never graded. `about` selects the reply.
+ * The kind of a message while a task is open: an attempt at it, or a side message: a question, a call for
+ * help, an interruption, thanks. The latter is answered and never graded. `about` selects the reply.
  */
-export type Talk = { about: (typeof talkTopics)[number] };
-export const talkTopics = [
+export type SideMessage = { about: (typeof sideTopics)[number] };
+export const sideTopics = [
   'missing',
   'tries',
   'time',
@@ -93,7 +93,7 @@ const frame = /^Dear (?=\p{Lu})|^(?:Thank you for your patience\b.*|Kind regards
 const nothingWanted: Wanted = { solution: '' };
 
 /** The subject of a message that's talk; null when any of it may be an attempt at the task, whose solution is known. */
-export function talkIn(text: string, given: string, wanted = nothingWanted): Talk | null {
+export function sideMessageIn(text: string, given: string, wanted = nothingWanted): SideMessage | null {
   const { solution } = wanted;
   if (letter.test(text)) return null;
   const said = asRead(text);
@@ -117,7 +117,7 @@ export function talkIn(text: string, given: string, wanted = nothingWanted): Tal
   const idle = (!touches && isTooLittle(said, wanted)) || announces(said, known, wanted);
   if (!decided && wanted.form && idle) return { about };
   const material = new Set(contentWords(given));
-  return sentences.every((sentence) => isTalk(sentence, material)) ? { about } : null;
+  return sentences.every((sentence) => isSideSentence(sentence, material)) ? { about } : null;
 }
 
 /** Messages with more words are statements, which may be wrong answers. */
@@ -198,7 +198,7 @@ const address = /^\S+@\S+\.\p{L}+$/u;
 const chats =
   /^(?:so|too|really|how) \p{L}+$|\b(?:boring|bored|tedious|weather|annoying|hate|hungry|sleepy|lol|haha\w*|hehe|wow|omg|ugh|whatever|cool|congrat\w*|hmm+)\b|^(?:nice|fun|funny|interesting|amazing|awesome)\b|^i(?:'m| am) /u;
 
-const isPersonal = (about: Talk['about']): boolean =>
+const isPersonal = (about: SideMessage['about']): boolean =>
   about === 'end' || about === 'later' || about === 'sent' || about === 'away' || about === 'hr';
 
 /** Question marks of other scripts count as ours. */
@@ -273,7 +273,7 @@ export function isKeyOf(text: string, solution: string): boolean {
   return said !== '' && wanted.some((part) => wordsOf(part).join(' ') === said);
 }
 
-function isTalk(sentence: string, material: ReadonlySet<string>): boolean {
+function isSideSentence(sentence: string, material: ReadonlySet<string>): boolean {
   const said = normal(withUsualName(sentence, 'supervisor')).replace(opening, '').trim();
   const bare = said
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
@@ -298,7 +298,7 @@ function contentWords(text: string): string[] {
   return wordsOf(text).filter((word) => /\d/.test(word) || word.length > 4);
 }
 
-const topics: readonly [Talk['about'], RegExp][] = [
+const topics: readonly [SideMessage['about'], RegExp][] = [
   [
     'hr',
     /\b(?:how (?:long|many|often)|when)\b.*\b(?:break|lunch)|\b(?:paid|pay|salary|payday|wage|contract|hr|human|human resources|shift (?:start|over)|vacation|holiday|leave request|schedule)\b|\b(?:real|live|actual) (?:person|agent|human)\b|\b(?:talk|speak|speaking|talking|connect\w*|transfer\w*|chat|put me through)\b.*\b(?:person|people|someone|somebody|agent|manager|supervisor|boss)\b|\b(?:person|someone|agent|manager)\b.*\b(?:talk|speak) (?:to|with)\b/u,
@@ -331,7 +331,7 @@ const topics: readonly [Talk['about'], RegExp][] = [
   ],
 ];
 
-function topicOf(text: string): Talk['about'] {
+function topicOf(text: string): SideMessage['about'] {
   const found = topics.find(([, pattern]) => pattern.test(text))?.[0];
   if (found) return found;
   if (

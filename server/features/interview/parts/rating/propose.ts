@@ -18,7 +18,7 @@ import type { InterviewFacts } from '../context.ts';
 import { companyFacts } from '../facts/company.ts';
 import { toTurns } from '../turns.ts';
 import { rubricOfSession } from './jobRubrics.ts';
-import { CALLS_MAX, rateTalk, SCORE_TOKENS } from './rateInterview.ts';
+import { CALLS_MAX, rateInterview, SCORE_TOKENS } from './rateInterview.ts';
 import { rubricOf } from './rubric.ts';
 
 /** About; the budgets estimate in the same way. */
@@ -48,7 +48,7 @@ export async function proposeRatings(
   const { candidateId, ...talk } = await material(deps, interviewId);
   const { facts, turns, rubric } = talk;
   const subject = options.subject ?? candidateId;
-  const { ratings, proposed } = await rateTalk(deps.scorer, talk, { subject, signal: options.signal });
+  const { ratings, proposed } = await rateInterview(deps.scorer, talk, { subject, signal: options.signal });
   return {
     facts,
     candidateId,

@@ -6,7 +6,7 @@ import { factsFor } from '../../../../../tests/unit/interview/facts.ts';
 import type { Ai, AiError } from '../../../../ai/ai.ts';
 import { scoringPrompt } from '../../prompts.ts';
 import { ProposedRatings } from './proposal.ts';
-import { CALLS_MAX, rateTalk } from './rateInterview.ts';
+import { CALLS_MAX, rateInterview } from './rateInterview.ts';
 import { rubricFor } from './rubric.ts';
 
 /** However a model misbehaves, a talk has two readings with proof, or no score at all. Scripted, so no figure of a model. */
@@ -45,7 +45,7 @@ const all = (one: Answer | ((id: string) => Answer)): string =>
 
 async function rate(answers: readonly Said[]) {
   const { ai, asked } = wordsAi(answers);
-  const outcome = await rateTalk(ai, talk, {
+  const outcome = await rateInterview(ai, talk, {
     subject: 'somebody',
     signal: new AbortController().signal,
   }).catch((error: AiError) => error.failure);
@@ -251,7 +251,7 @@ describe('where two models take turns', () => {
       mayJudge = false;
       return object(request);
     };
-    const { ratings } = await rateTalk(ai, talk, {
+    const { ratings } = await rateInterview(ai, talk, {
       subject: 'somebody',
       signal: new AbortController().signal,
     });

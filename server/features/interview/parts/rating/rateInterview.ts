@@ -29,7 +29,7 @@ type Ask = (messages: AiRequest['messages']) => Promise<ProposedRatings>;
  * @throws AiError, also when most of the evidence is invalid: an interview that couldn't be scored isn't a
  *   score of 0
  */
-export async function rateTalk(
+export async function rateInterview(
   judge: Ai,
   talk: Talk,
   { subject, signal }: { subject: string; signal: AbortSignal },

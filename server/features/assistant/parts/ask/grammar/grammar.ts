@@ -22,7 +22,7 @@ import { employeeWords, heard, nouns, peopleWords, silent } from './vocabulary.t
 type Reading = { query: Query; unknown: string[] };
 
 /** Parses the last of these questions; "and from Kenya?" builds on the earlier ones. */
-export function readTalk(questions: readonly string[], lexicon: Lexicon): Reading | null {
+export function readQuestions(questions: readonly string[], lexicon: Lexicon): Reading | null {
   let before: Query | null = null;
   let lost = false;
   let reading: Reading | null = null;
