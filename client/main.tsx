@@ -5,7 +5,7 @@ import './styles/base.css';
 import './styles/controls.css';
 import './styles/parts.css';
 import './styles/frame.css';
-import './styles/talk.css';
+import './styles/conversation.css';
 import './styles/fields.css';
 import './styles/site.css';
 import './styles/library.css';

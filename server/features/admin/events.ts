@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { BusEvent } from '../../platform/events/bus.ts';
 import type { Topics } from '../../platform/events/topics.ts';
 import { merge } from '../../platform/streams/merge.ts';
-import { withChecks } from '../../platform/streams/ticks.ts';
+import { withChecks } from '../../platform/streams/periodicChecks.ts';
 
 /** How often an open panel's access is checked again (quality S4). */
 const RECHECK_MS = 4_000;

@@ -3,7 +3,7 @@ import type { ConversationId } from '../../../shared/ids/schema.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { ConversationSignal } from '../../platform/events/topics.ts';
-import { withChecks } from '../../platform/streams/ticks.ts';
+import { withChecks } from '../../platform/streams/periodicChecks.ts';
 import { wishForPieces } from './parts/pieces.ts';
 import { markSeen } from './parts/presence.ts';
 import { readConversation } from './service.ts';

@@ -5,7 +5,7 @@ import type { AssignmentDetail } from '../../../shared/workSessions/schema.ts';
 import type { EmployeeActor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { withChecks } from '../../platform/streams/ticks.ts';
+import { withChecks } from '../../platform/streams/periodicChecks.ts';
 import { contestView } from '../contests/service.ts';
 import { standingCriteria, toDetail } from '../workSessions/service.ts';
 import { assignmentPage, assignmentRow, newestFeedback, newestSessions, taskCounts } from './queries.ts';

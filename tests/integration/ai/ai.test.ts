@@ -207,14 +207,14 @@ describe('budgets (S20)', () => {
         select calls, output_tokens as output from ai_usage where subject = 'somebody'`;
       return row;
     };
-    const purse = await deps.ai.setAside([request(), request({ purpose: 'safety' })]);
+    const callBudget = await deps.ai.setAside([request(), request({ purpose: 'safety' })]);
     expect(await counted()).toEqual({ calls: 2, output: 200 });
-    await say({ purse });
+    await say({ callBudget });
     expect(await counted(), 'settled with the others').toEqual({ calls: 2, output: 200 });
-    await purse?.close();
-    await purse?.close();
+    await callBudget?.close();
+    await callBudget?.close();
     expect(await counted()).toEqual({ calls: 1, output: 5 });
-    await say({ purse });
+    await say({ callBudget });
     expect((await counted())?.calls, 'nothing is left in it').toBe(2);
     const next = await deps.ai.setAside([request()]);
     const closed = next?.close();
@@ -225,8 +225,8 @@ describe('budgets (S20)', () => {
 
   it('counts what ended although the next call doesn’t fit', async () => {
     const limited = await connect({ AI_DAILY_TOKENS_PERSON: 250 });
-    const purse = await limited.ai.setAside([request()]);
-    const closed = purse?.close();
+    const callBudget = await limited.ai.setAside([request()]);
+    const closed = callBudget?.close();
     expect(await limited.ai.setAside([request({ maxOutputTokens: 300 })])).toBeNull();
     await closed;
     const [row] = await limited.database.client<{ calls: number; output: number }[]>`
@@ -238,7 +238,7 @@ describe('budgets (S20)', () => {
   it('sets nothing aside for calls that don’t fit together, and each asks by itself', async () => {
     const limited = await connect({ AI_DAILY_TOKENS_PERSON: 150 });
     expect(await limited.ai.setAside([request(), request({ purpose: 'safety' })])).toBeNull();
-    expect(await drain(limited.ai.stream(request({ purse: null })))).toBe('ok');
+    expect(await drain(limited.ai.stream(request({ callBudget: null })))).toBe('ok');
     await limited.close();
   });
 

@@ -468,13 +468,13 @@ describe('with a connected model', () => {
   });
 
   it('a form doesn’t wait behind conversations for its second reading', async () => {
-    const lanes = createCallSlots(1);
-    const held = await lanes.enter({
+    const callSlots = createCallSlots(1);
+    const held = await callSlots.enter({
       rank: 'talk',
       signal: new AbortController().signal,
       mayBeInterrupted: false,
     });
-    const ai = createAi({ ...deps, scripts: {}, lanes });
+    const ai = createAi({ ...deps, scripts: {}, callSlots });
     const asked = performance.now();
     expect(await readText({ ...deps, ai }, 'I like the river and the office.', 'someone')).toBeNull();
     expect(performance.now() - asked).toBeLessThan(8_000);

@@ -47,7 +47,7 @@ const countsIn = (all: readonly string[][], isWrong: (act: string) => boolean): 
     .join(', ');
 
 function figures(name: string) {
-  const file = path.join(import.meta.dirname, 'talk', `${name}.json`);
+  const file = path.join(import.meta.dirname, 'sideMessages', `${name}.json`);
   const { talk, answers } = Table.parse(JSON.parse(readFileSync(file, 'utf8')));
   const said = talk.flatMap((text) =>
     // A word that a task wants is an answer there.

@@ -10,7 +10,7 @@ import { type Flaw, toolTalk } from '../../../ai/calls/toolCalls.ts';
 import { objectOr } from '../../../ai/fallback.ts';
 import type { adminConversations } from '../../../db/schema/assistant.ts';
 import type { Deps } from '../../../deps.ts';
-import { whileAllowed } from '../../../platform/streams/ticks.ts';
+import { whileAllowed } from '../../../platform/streams/periodicChecks.ts';
 import { chatPrompt, jobDraftPrompt } from '../prompts.ts';
 import { lexiconFor } from './ask/grammar/lexicon.ts';
 import { recipientsAnswer } from './emailDraft.ts';

@@ -16,7 +16,7 @@ import { jobs } from '../../../db/schema/jobs.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { isWithin, type LimitRule } from '../../../platform/limits/limits.ts';
-import { whileAllowed } from '../../../platform/streams/ticks.ts';
+import { whileAllowed } from '../../../platform/streams/periodicChecks.ts';
 import { readSafety } from '../../../safety/reading.ts';
 import { secondReading } from '../../../safety/service.ts';
 import { safetyReply } from '../../../safety/words/reply.ts';

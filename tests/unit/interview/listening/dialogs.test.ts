@@ -4,7 +4,7 @@ import { shippedInterviews } from '../../../../server/ai/eval/cases.ts';
 import { bankQuestions } from '../../../../server/features/interview/parts/interviewer/questions.ts';
 import { rubricFor } from '../../../../server/features/interview/parts/rating/rubric.ts';
 import { factsFor } from '../facts.ts';
-import { type Answer, angry, last, support, talk, withPlan, work } from './talk.ts';
+import { type Answer, angry, last, support, talk, withPlan, work } from './conversation.ts';
 
 describe('the questions', () => {
   const positions = [

@@ -14,7 +14,7 @@ import { companyFacts } from '../../../../shared/company/facts.ts';
 import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
 import { type Moves, moves } from '../phrases/moves.ts';
 import { movesHeldOut } from '../phrases/movesHeldOut.ts';
-import { type Answer, angry, last, type Step, support, talk, work } from './talk.ts';
+import { type Answer, angry, last, type Step, support, talk, work } from './conversation.ts';
 
 const languages = await languageDetector();
 // Loads the model of meanings, which takes long where much else runs.

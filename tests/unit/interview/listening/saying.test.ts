@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hoursIn } from '../../../../server/features/interview/parts/answers/hours.ts';
 import { echoesOf } from '../../../../server/features/interview/parts/interviewer/echo.ts';
 import type { InterviewPhase } from '../../../../shared/interview/schema.ts';
-import { type Answer, angry, last, support, talk, withPlan, work } from './talk.ts';
+import { type Answer, angry, last, support, talk, withPlan, work } from './conversation.ts';
 
 it.each<[string, InterviewPhase, RegExp]>([
   ['I move the children first because of school, then the rest.', 'experience', /school/i],

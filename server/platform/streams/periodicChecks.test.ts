@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { heapHeldBy } from '../../../tests/support/heap.ts';
-import { nextCheck, whileAllowed, withChecks } from './ticks.ts';
+import { nextCheck, whileAllowed, withChecks } from './periodicChecks.ts';
 
 const never = new AbortController().signal;
 

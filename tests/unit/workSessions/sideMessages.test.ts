@@ -13,7 +13,7 @@ R-105 Tom Osei · shipping · parcel 4471 in the Denver depot, arrives on Tuesda
 T-11 vendor B delivers two days earlier · refund $64.90 on Nov 24 · meeting Thursday 3 PM with Dana`;
 
 function figures(name: string) {
-  const file = path.join(import.meta.dirname, 'talk', `${name}.json`);
+  const file = path.join(import.meta.dirname, 'sideMessages', `${name}.json`);
   const { conversation, answers } = Phrases.parse(JSON.parse(readFileSync(file, 'utf8')));
   const graded = conversation.filter((text) => sideMessageIn(text, given) === null);
   const taken = answers.filter((text) => sideMessageIn(text, given) !== null);
@@ -29,7 +29,7 @@ const HeldOut = z.object({ text: z.string(), task: z.string() }).array();
 
 describe('talk while a task is open', () => {
   it('is told from answers no worse than when a set by another author was first read: 62 % and 93 %', () => {
-    const file = path.join(import.meta.dirname, 'talk', 'heldOut.json');
+    const file = path.join(import.meta.dirname, 'sideMessages', 'heldOut.json');
     const { talk, work } = z
       .object({ talk: HeldOut, work: HeldOut })
       .parse(JSON.parse(readFileSync(file, 'utf8')));
