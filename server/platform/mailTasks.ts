@@ -1,7 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, eq, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MailId } from '../../shared/ids/schema.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
+import { afterCommit } from '../db/afterCommit.ts';
+import { isDatabaseAway } from '../db/away.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { candidates } from '../db/schema/candidates.ts';
 import { mails } from '../db/schema/platform.ts';
@@ -10,6 +13,7 @@ import type { Clock } from './clock.ts';
 import type { Vault } from './crypto.ts';
 import type { Logger } from './log.ts';
 import { bodyPlace, MailBody, SEND_TASK } from './mailer.ts';
+import { createHandovers, type Handovers } from './mailHandovers.ts';
 import { passingKinds } from './mailKinds.ts';
 import { lockForSending, tryLockForSending } from './mailLock.ts';
 import { LONGEST_SEND_MS, type MailTransport } from './mailTransport.ts';
@@ -42,6 +46,8 @@ const DEFERRED_DOMAIN = 3;
 /** Temporary refusals for so many domains in a row are the server's own limit; more tries could make it longer. */
 const DEFERRED_DOMAINS = 5;
 const SWEEP_MINUTES = 5;
+/** While the database is away and an answer of the email server is to be stored. */
+const STORE_AGAIN_MS = 200;
 /** A refused email is retried by every 36th sweep (three hours), spread by id. */
 const REFUSED_SWEEPS = 36;
 /** Failures that aren't one email's: trying the next one would fail, too. */
@@ -72,15 +78,18 @@ type MailTaskDeps = {
   metrics: Metrics;
 };
 
+type Running = MailTaskDeps & { handovers: Handovers };
+
 /**
  * Sends emails and sweeps up unsent ones. Nothing is lost while an SMTP server is away for days: tasks retry
  * for about half an hour, then the sweep does, without creating more and more tasks.
  */
 export function registerMailTasks(deps: MailTaskDeps): void {
+  const running = { ...deps, handovers: createHandovers() };
   deps.queue.register<{ mailId: MailId }>(
     SEND_TASK,
     { concurrency: 2, retries: 20, timeoutSeconds: LONGEST_SEND_MS / 1_000 + 30, maxRetryDelaySeconds: 120 },
-    ({ mailId }) => sendMail(deps, mailId, lockForSending),
+    ({ mailId }, { signal }) => sendMail(running, mailId, { lock: lockForSending, signal }),
   );
   deps.queue.register(
     SWEEP_TASK,
@@ -90,12 +99,12 @@ export function registerMailTasks(deps: MailTaskDeps): void {
       timeoutSeconds: (SWEEP_MS + LONGEST_SEND_MS) / 1_000 + 15,
       cron: `*/${SWEEP_MINUTES} * * * *`,
     },
-    (_data, { signal }) => sweepMails(deps, signal),
+    (_data, { signal }) => sweepMails(running, signal),
   );
 }
 
 /** Sends what is still waiting, those that failed least first, until the server turns out to be away. */
-async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void> {
+async function sweepMails(deps: Running, signal: AbortSignal): Promise<void> {
   const now = deps.clock.now().getTime();
   const turn = Math.floor(now / (SWEEP_MINUTES * 60_000)) % REFUSED_SWEEPS;
   const waiting = await deps.db
@@ -125,7 +134,7 @@ async function sweepMails(deps: MailTaskDeps, signal: AbortSignal): Promise<void
     const domain = to.slice(to.lastIndexOf('@') + 1);
     const deferred = deferrals.get(domain) ?? 0;
     if (deferred >= DEFERRED_DOMAIN) continue;
-    const code = await sendMail(deps, id, tryLockForSending).then(
+    const code = await sendMail(deps, id, { lock: tryLockForSending, signal }).then(
       () => null,
       (error: unknown) => {
         deps.log.warn({ err: error, mailId: id, waiting: waiting.length }, 'email not sent yet');
@@ -214,24 +223,46 @@ async function openBody(vault: Vault, mailId: MailId, body: string) {
   }
 }
 
+type Sending = {
+  /** False: another transaction sends it. */
+  lock: (tx: Tx, id: MailId) => Promise<boolean>;
+  signal: AbortSignal;
+};
+
 /**
- * Sends one mail unless it was sent already, or `lock` says that it's being sent. Two tasks can't both send it; its row stays
- * free, so it may be taken back, redirected, or erased in the meantime.
+ * Sends one mail unless it was sent already. When the database goes away in between, the outcome is stored, and the lock
+ * held again, as soon as it's back.
+ *
+ * SMTP and the database can't commit together. An email is sent a second time, with the same Message-ID and Date, if the
+ * process is killed after the server accepted it and before that's stored, or if the server's acceptance doesn't reach us.
+ * Not sending it again would lose access codes and invitations (docs/decisions/083-rather-twice-than-never.md).
  */
-async function sendMail(
-  deps: MailTaskDeps,
-  mailId: MailId,
-  lock: (tx: Tx, id: MailId) => Promise<boolean>,
-): Promise<void> {
+async function sendMail(deps: Running, mailId: MailId, { lock, signal }: Sending): Promise<void> {
+  for (;;) {
+    try {
+      return await sendLocked(deps, mailId, lock);
+    } catch (error) {
+      if (signal.aborted || !deps.handovers.has(mailId) || !isDatabaseAway(error)) throw error;
+      await pause(STORE_AGAIN_MS);
+    }
+  }
+}
+
+/**
+ * Two tasks can't both send an email; its row stays free, so it may be taken back, redirected, or erased in the meantime.
+ */
+async function sendLocked(deps: Running, mailId: MailId, lock: Sending['lock']): Promise<void> {
   const failure = await deps.db.transaction(async (tx) => {
     if (!(await lock(tx, mailId))) return null;
+    afterCommit(tx, () => deps.handovers.stored(mailId));
     await tx.execute(sql.raw(`set local idle_in_transaction_session_timeout = ${LONGEST_SEND_MS + 15_000}`));
     const [mail] = await tx
       .select()
       .from(mails)
       .where(and(eq(mails.id, mailId), ne(mails.state, 'sent'), ne(mails.state, 'returned')));
     if (!mail) return null;
-    if (mail.body === null) {
+    const { body } = mail;
+    if (body === null) {
       // Taken back while it was being sent, by a process that ended before it knew the outcome.
       await tx.delete(mails).where(eq(mails.id, mail.id));
       return null;
@@ -245,27 +276,39 @@ async function sendMail(
     // Published on commit, whatever the outcome.
     await deps.bus?.publish(tx, 'mails', {});
     try {
-      const { html, text, replyTo } = await openBody(deps.vault, mail.id, mail.body);
-      const answerTo = replyTo ?? sender.replyTo;
-      await deps.transport.send({
-        id: mail.id,
-        from: sender.from,
-        to: mail.to,
-        subject: mail.subject,
-        html,
-        text,
-        ...(answerTo ? { replyTo: answerTo } : {}),
-        date: mail.createdAt,
-      });
+      await deps.handovers.handOver(mail, () => handOver(deps, { ...mail, body }, sender));
     } catch (error) {
-      deps.metrics.mail(mail.kind, 'failed');
       return storeFailure(deps, tx, mail, error);
     }
-    deps.metrics.mail(mail.kind, 'sent');
     await storeSent(deps, tx, mail);
     return null;
   });
   if (failure) throw failure;
+}
+
+async function handOver(
+  { vault, transport, metrics }: MailTaskDeps,
+  mail: Mail & { body: string },
+  sender: { from: string; replyTo?: string },
+): Promise<void> {
+  try {
+    const { html, text, replyTo } = await openBody(vault, mail.id, mail.body);
+    const answerTo = replyTo ?? sender.replyTo;
+    await transport.send({
+      id: mail.id,
+      from: sender.from,
+      to: mail.to,
+      subject: mail.subject,
+      html,
+      text,
+      ...(answerTo ? { replyTo: answerTo } : {}),
+      date: mail.createdAt,
+    });
+  } catch (error) {
+    metrics.mail(mail.kind, 'failed');
+    throw error;
+  }
+  metrics.mail(mail.kind, 'sent');
 }
 
 type Mail = typeof mails.$inferSelect;
