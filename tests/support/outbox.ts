@@ -1,3 +1,4 @@
+import { openDatabase } from '../../server/db/client.ts';
 import { createVault } from '../../server/platform/crypto/vault.ts';
 import { createMailer, type OutgoingMail } from '../../server/platform/email/mailer.ts';
 import { registerMailTasks } from '../../server/platform/email/tasks.ts';
@@ -10,6 +11,7 @@ import type { TestClock } from './clock.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
 import { silentLog } from './log.ts';
 import { MAIL_FROM, urlOf } from './mailServer.ts';
+import { relayTo } from './relay.ts';
 import { freePort } from './server.ts';
 
 /** A queue that the test drives by hand, stored with the caller's transaction like the real one. */
@@ -64,9 +66,14 @@ export const failure = (work: Promise<unknown>): Promise<unknown> =>
 
 export type Outbox = Awaited<ReturnType<typeof outboxOfTest>>;
 
-/** An outbox on a database of its own. Its `transport` may be replaced; nothing listens on `port` until a test does. */
+/**
+ * An outbox on a database of its own. Its `transport` may be replaced; nothing listens on `port` until a test does. Tasks reach
+ * the database over `relay`.
+ */
 export async function outboxOfTest(clock: TestClock) {
   const database = await freshDatabase();
+  const relay = await relayTo(database.url);
+  const tasks = openDatabase(relay.url, { name: 'longtable-test-tasks' });
   const port = await freePort();
   const smtp = smtpTransport(urlOf(port));
   const transport: MailTransport = smtp;
@@ -76,6 +83,7 @@ export async function outboxOfTest(clock: TestClock) {
   const mailer = createMailer({ clock, vault, queue: hand.queue });
   const box = {
     database,
+    relay,
     port,
     transport,
     hand,
@@ -91,11 +99,13 @@ export async function outboxOfTest(clock: TestClock) {
     },
     async close(): Promise<void> {
       await smtp.close();
+      await tasks.close();
+      await relay.close();
       await database.drop();
     },
   };
   registerMailTasks({
-    db,
+    db: tasks.db,
     clock,
     vault,
     queue: hand.queue,

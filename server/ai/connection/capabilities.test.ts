@@ -63,7 +63,7 @@ function connect(settings: Partial<Env> = {}, stored: Found | null = null, waitM
       async reserve(wanted) {
         if (reserved.length >= affordable) throw new AiError('budget_spent');
         reserved.push(...wanted.map(({ estimate }) => estimate));
-        return wanted.map((one) => ({ ...one, day: '2026-11-19' }));
+        return wanted.map((one) => ({ ...one, day: '2026-11-19', span: 0 }));
       },
       settle: async (ended) => void spent.push(...ended.map(({ used }) => used)),
       settleSoon: async () => {},

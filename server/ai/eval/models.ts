@@ -31,7 +31,7 @@ export function evalModel({ env, log, builtIn }: { env: Env; log: Logger; builtI
     }
   };
   const budgets: Budgets = {
-    reserve: async (wanted) => wanted.map((one) => ({ ...one, day: '' })),
+    reserve: async (wanted) => wanted.map((one) => ({ ...one, day: '', span: 0 })),
     settle,
     settleSoon: settle,
   };

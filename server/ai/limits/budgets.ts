@@ -1,4 +1,15 @@
-import { and, eq, inArray, lt, ne, notLike, sql, TransactionRollbackError } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  inArray,
+  lt,
+  ne,
+  notLike,
+  type SQL,
+  type SQLWrapper,
+  sql,
+  TransactionRollbackError,
+} from 'drizzle-orm';
 import type { Db, DbOrTx, Tx } from '../../db/client.ts';
 import { aiUsage } from '../../db/schema/platform.ts';
 import { createPiggyback } from '../../platform/batching/piggyback.ts';
@@ -16,18 +27,20 @@ export const purposeSubject = (purpose: AiPurpose): string => `${PURPOSE}${purpo
 
 export type Spent = { inputTokens: number; outputTokens: number };
 
-/** An estimate set aside; a call may end on another day than it began. */
-export type Reservation = { day: string; subject: string; purpose: AiPurpose; estimate: Spent };
+/** An estimate set aside; a call may end on another day, and in another span, than it began. */
+export type Reservation = { day: string; span: number; subject: string; purpose: AiPurpose; estimate: Spent };
 
-type Wanted = Omit<Reservation, 'day'>;
+type Wanted = Omit<Reservation, 'day' | 'span'>;
 /** `used`: null for a call that was never made. */
 type Ended = { reservation: Reservation; used: Spent | null };
 
 /** Daily token caps, per person and for all, counted in PostgreSQL before each call (quality S20). */
 export type Budgets = {
-  /** Sets all the estimates aside. @throws AiError('budget_spent') and sets nothing aside when they don't fit. */
+  /**
+   * Sets all the estimates aside until they're settled, at most for some minutes: a process may be killed before. @throws AiError('budget_spent') and sets nothing aside when they don't fit.
+   */
   reserve(wanted: readonly Wanted[]): Promise<Reservation[]>;
-  /** Replaces the estimates by what was used, on the day they were set aside. */
+  /** Replaces the estimates by what was used, on the day they were set aside. An estimate that's too old is gone already. */
   settle(ended: readonly Ended[]): Promise<void>;
   /**
    * Like `settle`, without waiting: the next reservation of this process includes it. Until then, the estimates count.
@@ -35,7 +48,7 @@ export type Budgets = {
   settleSoon(ended: readonly Ended[]): Promise<void>;
 };
 
-/** Amount added to a subject's usage on a day; `cap` names the cap that applies, if any. */
+/** Amount added to a subject's usage on a day and, by span, to its reservations; `cap` names the cap that applies, if any. */
 type Change = {
   day: string;
   subject: string;
@@ -43,7 +56,16 @@ type Change = {
   calls: number;
   input: number;
   output: number;
+  reserved: Readonly<Record<number, number>>;
 };
+
+/** Reservations of this span and the one before count. It's longer than any call takes. */
+const SPAN_MS = 5 * 60_000;
+const spanOf = (clock: Pick<Clock, 'now'>): number => Math.floor(clock.now().getTime() / SPAN_MS);
+
+/** The reservations in a column that count. */
+const counting = (clock: Pick<Clock, 'now'>, reserved: SQLWrapper): SQL => sql`
+  select span, tokens from jsonb_each_text(${reserved}) as share (span, tokens) where span::int >= ${spanOf(clock) - 1}::int`;
 
 /** Most calls whose counts one statement changes. */
 const ROUND = 100;
@@ -64,19 +86,24 @@ export function createBudgets(options: { db: Db; clock: Clock; env: SettingsEnv 
    * next call and nothing changes between reading and reserving.
    */
   const setAside = async (tx: DbOrTx, changes: readonly Change[]): Promise<Set<string>> => {
+    const current = counting(clock, sql`usage.reserved`);
     const rows = await tx.execute<{ day: string; subject: string }>(sql`
       with wanted as (
-        select want.*, case want.cap when 'person' then ${settingNumber(caps, 'person')} when 'all' then ${settingNumber(caps, 'all')} end as most
+        select want.*, (select sum(tokens::bigint) from jsonb_each_text(want.reserved) as share (span, tokens)) as tokens,
+          case want.cap when 'person' then ${settingNumber(caps, 'person')} when 'all' then ${settingNumber(caps, 'all')} end as most
         from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
-          as want (day date, subject text, cap text, calls int, input int, output int))
-      insert into ai_usage as usage (day, subject, calls, input_tokens, output_tokens)
-      select day, subject, calls, input, output from wanted
-      where most is null or input + output <= most order by day, subject
+          as want (day date, subject text, cap text, calls int, reserved jsonb))
+      insert into ai_usage as usage (day, subject, calls, reserved)
+      select day, subject, calls, reserved from wanted
+      where most is null or tokens <= most order by day, subject
       on conflict (day, subject) do update
-      set calls = usage.calls + excluded.calls, input_tokens = usage.input_tokens + excluded.input_tokens,
-        output_tokens = usage.output_tokens + excluded.output_tokens
+      set calls = usage.calls + excluded.calls, reserved = (
+        select jsonb_object_agg(span, tokens) from (
+          select span, sum(tokens::bigint) as tokens
+          from (${current} union all select * from jsonb_each_text(excluded.reserved)) as share group by span) as sums)
       where not exists (select 1 from wanted where wanted.day = usage.day and wanted.subject = usage.subject
-        and usage.input_tokens + usage.output_tokens + excluded.input_tokens + excluded.output_tokens > wanted.most)
+        and usage.input_tokens + usage.output_tokens + wanted.tokens
+          + (select coalesce(sum(tokens::bigint), 0) from (${current}) as share) > wanted.most)
       returning day::text, subject`);
     return new Set(rows.map(keyOf));
   };
@@ -86,20 +113,26 @@ export function createBudgets(options: { db: Db; clock: Clock; env: SettingsEnv 
     changes: readonly Change[],
     next: readonly Change[] = [],
   ): Promise<void> => {
-    const wanted = merged([[...changes], next.map((one) => ({ ...one, calls: 0, input: 0, output: 0 }))]);
+    const wanted = merged([
+      [...changes],
+      next.map((one) => ({ ...one, calls: 0, input: 0, output: 0, reserved: {} })),
+    ]);
     await tx.execute(sql`
       with wanted as (
         select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
-          as want (day date, subject text, calls int, input int, output int)),
+          as want (day date, subject text, calls int, input int, output int, reserved jsonb)),
       locked as (
         select day, subject from ai_usage where (day, subject) in (select day, subject from wanted)
         order by day, subject for update)
       update ai_usage as usage set calls = usage.calls + wanted.calls,
-        input_tokens = greatest(0, usage.input_tokens + wanted.input),
-        output_tokens = greatest(0, usage.output_tokens + wanted.output)
+        input_tokens = usage.input_tokens + wanted.input, output_tokens = usage.output_tokens + wanted.output, reserved = (
+          select coalesce(jsonb_object_agg(span, tokens), '{}') from (
+            select span, tokens::bigint + coalesce((wanted.reserved ->> span)::bigint, 0) as tokens
+            from jsonb_each_text(usage.reserved) as share (span, tokens)) as rest
+          where tokens > 0)
       from wanted join locked using (day, subject)
       where usage.day = wanted.day and usage.subject = wanted.subject
-        and (wanted.calls, wanted.input, wanted.output) <> (0, 0, 0)`);
+        and (wanted.calls, wanted.input, wanted.output, wanted.reserved) <> (0, 0, 0, '{}')`);
   };
   /** All or nothing, with what ended; the subjects for which it didn't fit. */
   const tryAll = async (changes: readonly Change[], ended: readonly Change[]): Promise<Change[]> => {
@@ -125,7 +158,10 @@ export function createBudgets(options: { db: Db; clock: Clock; env: SettingsEnv 
     asked: readonly Reservation[][],
     ended: readonly Change[] = [],
   ): Promise<boolean[]> => {
-    const over = await tryAll(merged(asked.flat().map((one) => changesOf(one, one.estimate, 1))), ended);
+    const over = await tryAll(
+      merged(asked.flat().map((one) => changesOf(one, { calls: 1, reserved: tokensOf(one.estimate) }))),
+      ended,
+    );
     if (over.length === 0) return asked.map(() => true);
     // It went back together with what didn't fit.
     if (ended.length > 0) await change(db, ended);
@@ -153,7 +189,8 @@ export function createBudgets(options: { db: Db; clock: Clock; env: SettingsEnv 
   return {
     async reserve(wanted) {
       const day = today(clock);
-      const reservations = wanted.map((one) => ({ ...one, day }));
+      const span = spanOf(clock);
+      const reservations = wanted.map((one) => ({ ...one, day, span }));
       if (!(await reserve(reservations))) throw new AiError('budget_spent');
       return reservations;
     },
@@ -164,21 +201,21 @@ export function createBudgets(options: { db: Db; clock: Clock; env: SettingsEnv 
   };
 }
 
+const tokensOf = ({ inputTokens, outputTokens }: Spent): number => inputTokens + outputTokens;
+
 /** From the estimate to what was used. */
-function differenceOf({ reservation, used }: Ended): Change[] {
-  const { inputTokens, outputTokens } = reservation.estimate;
-  const rest = {
-    inputTokens: (used?.inputTokens ?? 0) - inputTokens,
-    outputTokens: (used?.outputTokens ?? 0) - outputTokens,
-  };
-  return changesOf(reservation, rest, used ? 0 : -1);
-}
+const differenceOf = ({ reservation, used }: Ended): Change[] =>
+  changesOf(reservation, { calls: used ? 0 : -1, used, reserved: -tokensOf(reservation.estimate) });
 
 const keyOf = ({ day, subject }: { day: string; subject: string }): string => `${day} ${subject}`;
 
 /** A call counts for its person, for all, and for its purpose. */
-function changesOf({ day, subject, purpose }: Reservation, by: Spent, calls: number): Change[] {
-  const change = { day, calls, input: by.inputTokens, output: by.outputTokens };
+function changesOf(
+  { day, span, subject, purpose }: Reservation,
+  { calls, used = null, reserved }: { calls: number; used?: Spent | null; reserved: number },
+): Change[] {
+  const [input, output] = [used?.inputTokens ?? 0, used?.outputTokens ?? 0];
+  const change = { day, calls, input, output, reserved: { [span]: reserved } };
   return [
     { ...change, subject, cap: 'person' },
     { ...change, subject: ALL, cap: 'all' },
@@ -196,6 +233,8 @@ function merged(changes: readonly Change[][]): Change[] {
       sum.calls += change.calls;
       sum.input += change.input;
       sum.output += change.output;
+      for (const [span, tokens] of Object.entries(change.reserved))
+        sum.reserved = { ...sum.reserved, [span]: (sum.reserved[Number(span)] ?? 0) + tokens };
     }
   }
   return [...sums.values()];
@@ -205,13 +244,22 @@ type Today = { db: DbOrTx; clock: Pick<Clock, 'now'> };
 
 const today = (clock: Today['clock']): string => clock.now().toISOString().slice(0, 10);
 
-/** What all calls of this UTC day used, with the estimates of those under way. */
-export async function usedToday({ db, clock }: Today): Promise<Spent & { calls: number }> {
+/** What all calls of this UTC day used, and the estimates of those under way. */
+export async function usedToday({
+  db,
+  clock,
+}: Today): Promise<Spent & { calls: number; reservedTokens: number }> {
   const [row] = await db
-    .select({ calls: aiUsage.calls, inputTokens: aiUsage.inputTokens, outputTokens: aiUsage.outputTokens })
+    .select({
+      calls: aiUsage.calls,
+      inputTokens: aiUsage.inputTokens,
+      outputTokens: aiUsage.outputTokens,
+      reservedTokens: sql<number>`(
+        select coalesce(sum(tokens::bigint), 0)::float8 from (${counting(clock, aiUsage.reserved)}) as share)`,
+    })
     .from(aiUsage)
     .where(and(eq(aiUsage.day, today(clock)), eq(aiUsage.subject, ALL)));
-  return row ?? { calls: 0, inputTokens: 0, outputTokens: 0 };
+  return row ?? { calls: 0, inputTokens: 0, outputTokens: 0, reservedTokens: 0 };
 }
 
 /** Tokens used today by the person who used most. */
@@ -232,10 +280,10 @@ const NEARLY = 0.01;
 
 /** Whether the day's tokens are used up, or nearly: calls are refused from here on. */
 export async function isBudgetSpent(deps: Today, cap: number): Promise<boolean> {
-  const { inputTokens, outputTokens } = await usedToday(deps);
+  const { inputTokens, outputTokens, reservedTokens } = await usedToday(deps);
   // Half of a cap that holds only a few calls stays usable.
   const rest = Math.max(cap * NEARLY, Math.min(LONGEST_CALL, cap / 2));
-  return inputTokens + outputTokens >= cap - rest;
+  return inputTokens + outputTokens + reservedTokens >= cap - rest;
 }
 
 /** Adds what was spent on one subject to another's. */

@@ -108,6 +108,8 @@ export const aiUsage = pgTable(
     calls: integer('calls').notNull().default(0),
     inputTokens: integer('input_tokens').notNull().default(0),
     outputTokens: integer('output_tokens').notNull().default(0),
+    /** Estimates of calls under way, by the span of minutes in which they were set aside; older spans don't count. */
+    reserved: jsonb('reserved').$type<Record<string, number>>().notNull().default({}),
   },
   (t) => [primaryKey({ columns: [t.day, t.subject] })],
 );

@@ -130,6 +130,24 @@ describe('who may be the same', () => {
     expect((await listDuplicates(deps, DuplicateListInput.parse({}))).pairs).toHaveLength(3);
   });
 
+  it('is found by name without accents, however they’re encoded', async () => {
+    const written = ['José Álvarez', 'Jose Alvarez', 'JOSE\u0301 A\u0301LVAREZ'];
+    const people: CandidateId[] = [];
+    for (const country of ['Côte d’Ivoire', 'Cote d’Ivoire', 'Côte d’Ivoire'])
+      people.push(await applied(deps, { fullName: 'Someone', country, phone: '+34 600 111 222' }));
+    // As rows of earlier versions are, in either encoding.
+    for (const [index, id] of people.entries())
+      await deps.db
+        .update(candidates)
+        .set({ fullName: written[index] ?? '' })
+        .where(eq(candidates.id, id));
+    const [first = actorless(), ...others] = people;
+    const found = await duplicatesOf(deps, first);
+    const byName = found.filter(({ reasons }) => reasons.includes('name'));
+    expect(byName.map(({ person }) => person.id).sort()).toEqual(others.sort());
+    expect(byName.every(({ reasons }) => reasons.includes('phone'))).toBe(true);
+  });
+
   it('says nothing about a phone that many people share', async () => {
     const office = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>

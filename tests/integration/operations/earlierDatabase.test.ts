@@ -58,6 +58,37 @@ describe('a database of the last version before the initial migration', () => {
   });
 });
 
+describe('a database of a version that compared names with accents', () => {
+  /** As migration 0009 left it. */
+  async function before(): Promise<FreshDatabase> {
+    const database = await databaseForTest();
+    const { client } = database;
+    await client`delete from drizzle.__drizzle_migrations
+      where id > (select id from drizzle.__drizzle_migrations order by id offset 9 limit 1)`;
+    await client`create or replace function name_key(full_name text, country text) returns text language sql immutable parallel safe as $$
+      select lower(regexp_replace(btrim(full_name), '\\s+', ' ', 'g')) || '|' || lower(btrim(country)) $$`;
+    return database;
+  }
+
+  it('compares the names in it without them, and changes nothing else', async () => {
+    const { client, url } = await before();
+    for (const name of ['José Álvarez', 'Jose Alvarez', 'Ann Lee'])
+      await client`insert into candidates (id, full_name, email, position, country, applied_at, created_at, updated_at)
+        values (gen_random_uuid(), ${name}, ${`${crypto.randomUUID()}@example.com`}, 'Other', 'Perú', now(), now(), now())`;
+    const rows = () => client`select *, '' as name_key from candidates order by full_name`;
+    const keys = async () =>
+      (await client<{ key: string }[]>`select name_key as key from candidates order by full_name`).map(
+        ({ key }) => key,
+      );
+    const counts = () => client`select * from candidate_facets`;
+    expect(new Set(await keys()).size).toBe(3);
+    const [rowsBefore, countsBefore] = [await rows(), await counts()];
+    await migrate(url);
+    expect(await keys()).toEqual(['ann lee|peru', 'jose alvarez|peru', 'jose alvarez|peru']);
+    expect([await rows(), await counts()]).toEqual([rowsBefore, countsBefore]);
+  });
+});
+
 describe('functions and triggers', () => {
   it('are brought to what their files say, and left alone when they already are', async () => {
     const { client, url } = await databaseForTest();
