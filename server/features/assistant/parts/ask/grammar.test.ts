@@ -20,3 +20,34 @@ it.each(['compare c++ and hamza', 'show [grace and hamza'])(
     expect(read(question)?.unknown).not.toEqual([]);
   },
 );
+
+/** From when on the people applied, at noon on March 31. */
+const since = (question: string) => read(question)?.query.where.find(({ op }) => op === 'when');
+
+it.each([
+  ['in the last month', '2026-02-28T12:00:00.000Z'],
+  ['in the last six months', '2025-09-30T12:00:00.000Z'],
+  ['in the last few days', '2026-03-28T12:00:00.000Z'],
+  ['in the last couple of weeks', '2026-03-17T12:00:00.000Z'],
+  ['in the past fourteen days', '2026-03-17T12:00:00.000Z'],
+])('reads “%s” from the same day and time on', (words, from) => {
+  expect(since(`who applied ${words}`)).toMatchObject({ from, until: null });
+});
+
+it('reads the month before such a month', () => {
+  const before = readTalk(['who applied in the last month', 'and the month before that'], lexicon);
+  expect(before?.query.where).toMatchObject([
+    { from: '2026-01-28T12:00:00.000Z', until: '2026-02-28T12:00:00.000Z' },
+  ]);
+});
+
+it.each([
+  'who applied in the last 99999999999999 days',
+  'who applied in the last 9999999999 months',
+  'who applied in the last 9999 years',
+  'jobs closing in the next 9999 years',
+  'jobs closing in the next 99999999999999 weeks',
+  'who applied 99999999999999 years ago',
+])('says that it doesn’t understand such a figure: %s', (question) => {
+  expect(read(question)?.unknown).not.toEqual([]);
+});
