@@ -51,3 +51,23 @@ it.each([
 ])('says that it doesn’t understand such a figure: %s', (question) => {
   expect(read(question)?.unknown).not.toEqual([]);
 });
+
+it.each([
+  ['interviews on monday at 10', '10'],
+  ['who applied on march 30 at 5pm', 'at 5pm'],
+  ['who applied yesterday after 5 pm', 'after 5 pm'],
+  ['applications since 9 am', 'since 9 am'],
+  ['who applied between 9 and 11 am today', 'between 9 and 11 am'],
+  ['shifts between 10 pm and 3 am', 'between 10 pm and 3 am'],
+  ['shifts from 22:00 to 6:30 yesterday', 'from 22:00 to 6:30'],
+  ['how many applied this morning', 'this morning'],
+  ['who was hired last night', 'last night'],
+])('doesn’t answer for a whole day when asked about a time of day: %s', (question, time) => {
+  expect(read(question)?.unknown).toContain(time);
+});
+
+it('counts a stay of just so many days as so many or more', () => {
+  expect(read('who has been waiting 5 days or more')?.query.where).toEqual([
+    { op: 'atLeast', field: 'waited', value: 5 },
+  ]);
+});

@@ -166,6 +166,8 @@ function dayIn(words: string, now: Date): { from: Date; until: Date; start: numb
   )
     return null;
   if (/\b(?:before|after) that\b/.test(words)) return null;
+  // "Monday at 10": no date is compared with an hour.
+  if (found.start.isCertain('hour')) return null;
   const date = found.start.date();
   if (Number.isNaN(date.getTime())) return null;
   const day = utc(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
