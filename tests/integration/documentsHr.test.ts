@@ -556,6 +556,34 @@ describe('what someone on legal hold replaces', () => {
   });
 });
 
+describe('what someone on legal hold replaces while its key is missing', () => {
+  it('hides nothing else, and is readable again once the key is back', async () => {
+    const person = await hired(app.deps);
+    await handedIn(app.deps, person);
+    const cookie = await accountCookie(person);
+    const admin = await app.adminCookie();
+    const held = { candidateId: person, held: true, reason: 'A lawsuit' };
+    await setHold(app.deps, await adminActor(app.deps), held);
+    const [first] = await app.deps.database.client<{ ssn: string }[]>`
+      select ssn from onboarding_documents where candidate_id = ${person}`;
+    const { decrypt } = app.deps.vault;
+    const without = createVault([{ id: 'fresh', key: crypto.getRandomValues(new Uint8Array(32)) }]);
+    app.deps.vault.decrypt = (place, encrypted) =>
+      (encrypted === first?.ssn ? without : { decrypt }).decrypt(place, encrypted);
+    try {
+      const input = { ...(await untouched(person)), ssn: '512-73-9147' };
+      expect((await app.mutate('documents.update', input, cookie)).code).toBeUndefined();
+      expect((await reveal(person, admin)).data).toMatchObject({
+        value: '512-73-9147',
+        earlier: [{ value: null }],
+      });
+    } finally {
+      app.deps.vault.decrypt = decrypt;
+    }
+    expect((await reveal(person, admin)).data).toMatchObject({ earlier: [{ value: canaries.ssn }] });
+  });
+});
+
 describe('retention of the vault', () => {
   it('deletes ID and bank data ninety days after a rejection', async () => {
     const person = await ready();

@@ -164,7 +164,7 @@ export async function revealField(
   deps: Deps,
   actor: Actor,
   input: RevealInput,
-): Promise<{ value: string | null; earlier: { value: string; until: string }[] }> {
+): Promise<{ value: string | null; earlier: { value: string | null; until: string }[] }> {
   await deps.limits.hit(reveals, actor.userId);
   await checkOwnPassword(deps, actor, input.password);
   const row = await readRow(deps.db, input.candidateId);
@@ -178,7 +178,7 @@ export async function revealField(
   });
   return {
     value: await openField(deps, row, input.field),
-    earlier: isReplaced ? await heldValues(deps, input.candidateId, input.field) : [],
+    earlier: isReplaced ? await heldValues(deps, row, input.field) : [],
   };
 }
 

@@ -274,7 +274,7 @@ function SecretRow(props: {
           </Badge>
           {shown.earlier.map(({ value, until }) => (
             <Fine as="span" key={until} style={{ display: 'block' }}>
-              Until {dateText(until)}: {value}
+              Until {dateText(until)}: {value ?? 'can’t be decrypted'}
             </Fine>
           ))}
         </>
