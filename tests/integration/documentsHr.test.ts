@@ -517,6 +517,7 @@ describe('what someone on legal hold replaces', () => {
     const cookie = await accountCookie(person);
     const admin = await app.adminCookie();
     const first = (await ofCandidate(person)).onFile?.idDocument;
+    const bank = (await ofCandidate(person)).onFile?.bankName;
     const hold = async (held: boolean) =>
       setHold(app.deps, await adminActor(app.deps), { candidateId: person, held, reason: 'A lawsuit' });
     const replace = async (changes: object): Promise<void> => {
@@ -529,13 +530,15 @@ describe('what someone on legal hold replaces', () => {
     await hold(true);
     const until = new Date(app.deps.clock.now().getTime() + 1_000).toISOString();
     await replace({ ssn: '512-73-9147', address: '9 New Street, Springfield', accountNumber: '5550001234' });
-    await replace({ ssn: NO_SSN });
+    await replace({ ssn: NO_SSN, bankName: 'Second Savings Bank' });
+    await replace({ bankName: 'Third Savings Bank' });
 
     const view = await ofCandidate(person);
     expect(view.replaced).toEqual(expect.arrayContaining(['ssn', 'address', 'accountNumber']));
     expect(view.replaced).not.toContain('routingNumber');
     expect(view.replacedIds[0]).toEqual(first);
-    expect(view.replacedIds).toHaveLength(2);
+    expect(view.replacedIds).toHaveLength(3);
+    expect(view.replacedBanks.map(({ bankName }) => bankName)).toEqual([bank, 'Second Savings Bank']);
     expect((await own(person)).onFile?.otherDocuments).toEqual([]);
     const earlier = async (field: string) => (await reveal(person, admin, { field })).data;
     expect(await earlier('ssn')).toEqual({

@@ -24,7 +24,7 @@ import { checkOwnPassword } from '../auth/service.ts';
 import { recordChange } from '../timeline/service.ts';
 import { askMail } from './mails.ts';
 import { openField } from './parts/encryption.ts';
-import { heldFields, heldIds, heldValues } from './parts/held.ts';
+import { heldBanks, heldFields, heldIds, heldValues } from './parts/held.ts';
 import { nextReminder } from './parts/reminders.ts';
 import { masked, openRequests, readRow } from './service.ts';
 
@@ -38,12 +38,13 @@ export async function adminDocuments(deps: Deps, candidateId: CandidateId): Prom
     .from(candidates)
     .where(eq(candidates.id, candidateId));
   if (!candidate) throw new DomainError('not_found');
-  const [canRequest, row, requests, audit, replacedIds, replaced] = await Promise.all([
+  const [canRequest, row, requests, audit, replacedIds, replacedBanks, replaced] = await Promise.all([
     hasPage(deps.db, candidate),
     readRow(deps.db, candidateId),
     openRequests(deps.db, candidateId),
     auditOf(deps.db, candidateId, candidate.fullName),
     heldIds(deps.db, candidateId),
+    heldBanks(deps.db, candidateId),
     heldFields(deps.db, candidateId),
   ]);
   const [checker] = row?.checkedBy
@@ -65,6 +66,7 @@ export async function adminDocuments(deps: Deps, candidateId: CandidateId): Prom
       : null,
     holdUntil: held?.toISOString() ?? null,
     replacedIds,
+    replacedBanks,
     replaced,
     requests,
     canRequest,

@@ -152,6 +152,11 @@ function Payment(props: { candidateId: CandidateId; view: AdminDocumentsView; on
         </Row>
         <Row label="Bank name">
           <bdi>{onFile.bankName}</bdi>
+          {view.replacedBanks.map(({ bankName, until }) => (
+            <Fine as="span" key={until} style={{ display: 'block' }}>
+              Until {dateText(until)}: <bdi>{bankName}</bdi>
+            </Fine>
+          ))}
         </Row>
         {fields.map(([field, masked]) => (
           <SecretRow

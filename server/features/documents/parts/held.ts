@@ -79,6 +79,21 @@ export async function heldFields(db: DbOrTx, candidateId: CandidateId): Promise<
   return vaultFields.filter((field) => rows.some((row) => row[field] !== null));
 }
 
+/** The names of earlier banks, oldest first; they aren't secret. */
+export async function heldBanks(
+  db: DbOrTx,
+  candidateId: CandidateId,
+): Promise<{ bankName: string; until: string }[]> {
+  const rows = await db
+    .select({ bankName: heldDocuments.bankName, at: heldDocuments.createdAt })
+    .from(heldDocuments)
+    .where(eq(heldDocuments.candidateId, candidateId))
+    .orderBy(asc(heldDocuments.createdAt), asc(heldDocuments.id));
+  return rows.flatMap(({ bankName, at }) =>
+    bankName === null ? [] : [{ bankName, until: at.toISOString() }],
+  );
+}
+
 /** The IDs that were replaced, oldest first. */
 export function heldIds(
   db: DbOrTx,
