@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMonths, addYears } from '../../server/features/privacy/parts/dates.ts';
+import { addMonths, addYears } from '../time/months.ts';
 import {
   bankNote,
   DocumentsForm,

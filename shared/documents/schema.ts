@@ -350,8 +350,9 @@ export type AdminDocumentsView = {
   previousBank: { bankName: string; accountMasked: string; routingMasked: string; changedAt: string } | null;
   /** No payments go to the new bank details before this time. */
   holdUntil: string | null;
-  /** IDs, and fields with earlier values, that a legal hold keeps. */
+  /** IDs, banks, and fields with earlier values, that a legal hold keeps. */
   replacedIds: { id: FileId; name: string; size: number }[];
+  replacedBanks: { bankName: string; until: string }[];
   replaced: VaultField[];
   requests: DocumentRequest[];
   /** The person has a page to submit documents on: their portal, or the employee area. */

@@ -24,7 +24,7 @@ import { checkOwnPassword } from '../auth/service.ts';
 import { recordChange } from '../timeline/service.ts';
 import { askMail } from './emails.ts';
 import { openField } from './parts/encryption.ts';
-import { heldFields, heldIds, heldValues } from './parts/onHold.ts';
+import { heldBanks, heldFields, heldIds, heldValues } from './parts/onHold.ts';
 import { nextReminder } from './parts/reminders.ts';
 import { masked, openRequests, readRow } from './service.ts';
 
@@ -38,12 +38,13 @@ export async function adminDocuments(deps: Deps, candidateId: CandidateId): Prom
     .from(candidates)
     .where(eq(candidates.id, candidateId));
   if (!candidate) throw new DomainError('not_found');
-  const [canRequest, row, requests, audit, replacedIds, replaced] = await Promise.all([
+  const [canRequest, row, requests, audit, replacedIds, replacedBanks, replaced] = await Promise.all([
     hasPage(deps.db, candidate),
     readRow(deps.db, candidateId),
     openRequests(deps.db, candidateId),
     auditOf(deps.db, candidateId, candidate.fullName),
     heldIds(deps.db, candidateId),
+    heldBanks(deps.db, candidateId),
     heldFields(deps.db, candidateId),
   ]);
   const [checker] = row?.checkedBy
@@ -65,6 +66,7 @@ export async function adminDocuments(deps: Deps, candidateId: CandidateId): Prom
       : null,
     holdUntil: held?.toISOString() ?? null,
     replacedIds,
+    replacedBanks,
     replaced,
     requests,
     canRequest,
@@ -164,7 +166,7 @@ export async function revealField(
   deps: Deps,
   actor: Actor,
   input: RevealInput,
-): Promise<{ value: string | null; earlier: { value: string; until: string }[] }> {
+): Promise<{ value: string | null; earlier: { value: string | null; until: string }[] }> {
   await deps.limits.hit(reveals, actor.userId);
   await checkOwnPassword(deps, actor, input.password);
   const row = await readRow(deps.db, input.candidateId);
@@ -178,7 +180,7 @@ export async function revealField(
   });
   return {
     value: await openField(deps, row, input.field),
-    earlier: isReplaced ? await heldValues(deps, input.candidateId, input.field) : [],
+    earlier: isReplaced ? await heldValues(deps, row, input.field) : [],
   };
 }
 

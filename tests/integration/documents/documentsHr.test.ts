@@ -517,6 +517,7 @@ describe('what someone on legal hold replaces', () => {
     const cookie = await accountCookie(person);
     const admin = await app.adminCookie();
     const first = (await ofCandidate(person)).onFile?.idDocument;
+    const bank = (await ofCandidate(person)).onFile?.bankName;
     const hold = async (held: boolean) =>
       setHold(app.deps, await adminActor(app.deps), { candidateId: person, held, reason: 'A lawsuit' });
     const replace = async (changes: object): Promise<void> => {
@@ -529,13 +530,15 @@ describe('what someone on legal hold replaces', () => {
     await hold(true);
     const until = new Date(app.deps.clock.now().getTime() + 1_000).toISOString();
     await replace({ ssn: '512-73-9147', address: '9 New Street, Springfield', accountNumber: '5550001234' });
-    await replace({ ssn: NO_SSN });
+    await replace({ ssn: NO_SSN, bankName: 'Second Savings Bank' });
+    await replace({ bankName: 'Third Savings Bank' });
 
     const view = await ofCandidate(person);
     expect(view.replaced).toEqual(expect.arrayContaining(['ssn', 'address', 'accountNumber']));
     expect(view.replaced).not.toContain('routingNumber');
     expect(view.replacedIds[0]).toEqual(first);
-    expect(view.replacedIds).toHaveLength(2);
+    expect(view.replacedIds).toHaveLength(3);
+    expect(view.replacedBanks.map(({ bankName }) => bankName)).toEqual([bank, 'Second Savings Bank']);
     expect((await own(person)).onFile?.otherDocuments).toEqual([]);
     const earlier = async (field: string) => (await reveal(person, admin, { field })).data;
     expect(await earlier('ssn')).toEqual({
@@ -553,6 +556,34 @@ describe('what someone on legal hold replaces', () => {
     expect(stored.map(({ id }) => id)).toEqual([(await ofCandidate(person)).onFile?.idDocument?.id]);
     await expect(openStored(app.deps, FileId.parse(first?.id))).rejects.toMatchObject({ code: 'not_found' });
     expect(await app.deps.database.client`select from held_documents`).toHaveLength(0);
+  });
+});
+
+describe('what someone on legal hold replaces while its key is missing', () => {
+  it('hides nothing else, and is readable again once the key is back', async () => {
+    const person = await hired(app.deps);
+    await handedIn(app.deps, person);
+    const cookie = await accountCookie(person);
+    const admin = await app.adminCookie();
+    const held = { candidateId: person, held: true, reason: 'A lawsuit' };
+    await setHold(app.deps, await adminActor(app.deps), held);
+    const [first] = await app.deps.database.client<{ ssn: string }[]>`
+      select ssn from onboarding_documents where candidate_id = ${person}`;
+    const { decrypt } = app.deps.vault;
+    const without = createVault([{ id: 'fresh', key: crypto.getRandomValues(new Uint8Array(32)) }]);
+    app.deps.vault.decrypt = (place, encrypted) =>
+      (encrypted === first?.ssn ? without : { decrypt }).decrypt(place, encrypted);
+    try {
+      const input = { ...(await untouched(person)), ssn: '512-73-9147' };
+      expect((await app.mutate('documents.update', input, cookie)).code).toBeUndefined();
+      expect((await reveal(person, admin)).data).toMatchObject({
+        value: '512-73-9147',
+        earlier: [{ value: null }],
+      });
+    } finally {
+      app.deps.vault.decrypt = decrypt;
+    }
+    expect((await reveal(person, admin)).data).toMatchObject({ earlier: [{ value: canaries.ssn }] });
   });
 });
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listEmployees } from '../../../server/features/employee/admin.ts';
-import { addYears } from '../../../server/features/privacy/parts/dates.ts';
 import { registerPrivacyTasks } from '../../../server/features/privacy/tasks.ts';
 import type { PrivacyRequestRow } from '../../../shared/privacy/schema.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
+import { addYears } from '../../../shared/time/months.ts';
 import { documentStories } from '../../support/documentStories.ts';
 import { canaries, handedIn } from '../../support/handIn.ts';
 import { type TestApp, testApp } from '../../support/http.ts';

@@ -152,6 +152,11 @@ function Payment(props: { candidateId: CandidateId; view: AdminDocumentsView; on
         </Row>
         <Row label="Bank name">
           <bdi>{onFile.bankName}</bdi>
+          {view.replacedBanks.map(({ bankName, until }) => (
+            <Fine as="span" key={until} style={{ display: 'block' }}>
+              Until {dateText(until)}: <bdi>{bankName}</bdi>
+            </Fine>
+          ))}
         </Row>
         {fields.map(([field, masked]) => (
           <SecretRow
@@ -274,7 +279,7 @@ function SecretRow(props: {
           </Badge>
           {shown.earlier.map(({ value, until }) => (
             <Fine as="span" key={until} style={{ display: 'block' }}>
-              Until {dateText(until)}: {value}
+              Until {dateText(until)}: {value ?? 'can’t be decrypted'}
             </Fine>
           ))}
         </>

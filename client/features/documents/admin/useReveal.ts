@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { REVEAL_SECONDS, type VaultField } from '../../../../shared/documents/schema.ts';
 
-type Earlier = { value: string; until: string }[];
+type Earlier = { value: string | null; until: string }[];
 type Revealed = { value: string; earlier: Earlier; secondsLeft: number };
 type Shown = { value: string; earlier: Earlier; until: number };
 

@@ -1,3 +1,4 @@
+import { decodeProtectedHeader } from 'jose';
 import type { VaultField } from '../../../../shared/documents/schema.ts';
 import type { heldDocuments, onboardingDocuments } from '../../../db/schema/documents.ts';
 import type { Deps } from '../../../deps.ts';
@@ -40,7 +41,7 @@ export function encrypt(
  */
 export async function openField(
   deps: Deps,
-  row: DocumentsRow | HeldRow,
+  row: Pick<DocumentsRow | HeldRow, 'id' | VaultField>,
   field: VaultField,
   table: VaultTable = 'onboarding_documents',
 ): Promise<string | null> {
@@ -53,4 +54,25 @@ export async function openField(
     deps.log.error({ err: error, documents: row.id, field }, 'an encrypted value was refused');
     throw new DomainError('vault_refused');
   }
+}
+
+/**
+ * Decrypts what a legal hold keeps of a field; null when it can't be. A value whose key was missing when it was replaced is
+ * stored as it was, bound to the submission, `id`, that it comes from.
+ */
+export async function openHeld(
+  deps: Deps,
+  held: HeldRow,
+  field: VaultField,
+  id: DocumentsRow['id'],
+): Promise<string | null> {
+  const place = decodeProtectedHeader(held[field] ?? '').place;
+  const isMoved = typeof place === 'string' && place.startsWith('onboarding_documents.');
+  const opened = isMoved
+    ? openField(deps, { ...held, id }, field)
+    : openField(deps, held, field, 'held_documents');
+  return opened.catch((error: unknown) => {
+    if (error instanceof DomainError) return null;
+    throw error;
+  });
 }

@@ -12,7 +12,7 @@ import { files } from '../../../db/schema/files.ts';
 import { legalHolds } from '../../../db/schema/privacy.ts';
 import type { Deps } from '../../../deps.ts';
 import { removeFilesById } from '../../files/service.ts';
-import { type DocumentsRow, encrypt, openField } from './encryption.ts';
+import { type DocumentsRow, encrypt, openField, openHeld } from './encryption.ts';
 import { changesField } from './record.ts';
 
 /** What someone on legal hold has replaced: kept until the hold is lifted, because it may be evidence (quality S22). */
@@ -28,7 +28,7 @@ export async function isOnHold(tx: Tx, candidateId: CandidateId): Promise<boolea
   return hold !== undefined;
 }
 
-/** Keeps the values that this input replaces. One that can't be decrypted is kept as it's stored, for when its key is back. */
+/** Keeps the values that this input replaces. One that can't be decrypted is kept as it's stored, for when its key is back (`openHeld`). */
 export async function keepReplaced(
   deps: Deps,
   tx: Tx,
@@ -54,29 +54,44 @@ export async function keepReplaced(
   });
 }
 
-/** Earlier values of one field, oldest first, decrypted. @throws DomainError key_lost, vault_refused */
+/** Earlier values of one field, oldest first, decrypted; null for one that can't be, which hides neither the others nor what's on file. */
 export async function heldValues(
   deps: Deps,
-  candidateId: CandidateId,
+  { id, candidateId }: Pick<DocumentsRow, 'id' | 'candidateId'>,
   field: VaultField,
-): Promise<{ value: string; until: string }[]> {
+): Promise<{ value: string | null; until: string }[]> {
   const rows = await deps.db
     .select()
     .from(heldDocuments)
     .where(and(eq(heldDocuments.candidateId, candidateId), isNotNull(heldDocuments[field])))
     .orderBy(asc(heldDocuments.createdAt), asc(heldDocuments.id));
-  const values: { value: string; until: string }[] = [];
-  for (const row of rows) {
-    const value = await openField(deps, row, field, HELD);
-    if (value !== null) values.push({ value, until: row.createdAt.toISOString() });
-  }
-  return values;
+  return Promise.all(
+    rows.map(async (row) => ({
+      value: await openHeld(deps, row, field, id),
+      until: row.createdAt.toISOString(),
+    })),
+  );
 }
 
 /** The fields with earlier values. */
 export async function heldFields(db: DbOrTx, candidateId: CandidateId): Promise<VaultField[]> {
   const rows = await db.select().from(heldDocuments).where(eq(heldDocuments.candidateId, candidateId));
   return vaultFields.filter((field) => rows.some((row) => row[field] !== null));
+}
+
+/** The names of earlier banks, oldest first; they aren't secret. */
+export async function heldBanks(
+  db: DbOrTx,
+  candidateId: CandidateId,
+): Promise<{ bankName: string; until: string }[]> {
+  const rows = await db
+    .select({ bankName: heldDocuments.bankName, at: heldDocuments.createdAt })
+    .from(heldDocuments)
+    .where(eq(heldDocuments.candidateId, candidateId))
+    .orderBy(asc(heldDocuments.createdAt), asc(heldDocuments.id));
+  return rows.flatMap(({ bankName, at }) =>
+    bankName === null ? [] : [{ bankName, until: at.toISOString() }],
+  );
 }
 
 /** The IDs that were replaced, oldest first. */

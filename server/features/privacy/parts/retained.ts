@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { RetainedData } from '../../../../shared/privacy/schema.ts';
+import { addYears } from '../../../../shared/time/months.ts';
 import type { Tx } from '../../../db/client.ts';
 import { candidateEvents, type candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';
 import { readSetting } from '../../../platform/settings/change.ts';
 import { hrSettings } from '../../../platform/settings/register.ts';
-import { addYears } from './dates.ts';
 
 /** The lines of a person's employment, in `candidate_events`; a hire that was undone at once was none. */
 export const employmentLine = sql`kind = 'status_changed' and 'hired' in (data ->> 'to', data ->> 'from')

@@ -17,6 +17,7 @@ import {
 import type { CandidateId, UserId } from '../../../../shared/ids/schema.ts';
 import type { RetentionLine, RetentionPlan, RetentionSettings } from '../../../../shared/privacy/schema.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
+import { addMonths, addYears } from '../../../../shared/time/months.ts';
 import { isDatabaseAway } from '../../../db/away.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
@@ -32,7 +33,6 @@ import { hrSettings } from '../../../platform/settings/register.ts';
 import { countDueFlags, deleteDueFlags } from '../../../safety/retention.ts';
 import { eraseDocuments } from '../../documents/service.ts';
 import { removeFilesById } from '../../files/service.ts';
-import { addMonths, addYears } from './dates.ts';
 import { erasePerson, lockPerson } from './erase.ts';
 import { isHeld, isHeldId } from './holds.ts';
 import { employmentLine } from './retained.ts';

@@ -1,11 +1,11 @@
 import { and, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { RetentionSettings } from '../../../../shared/privacy/schema.ts';
+import { addMonths } from '../../../../shared/time/months.ts';
 import { forgetUsageBefore } from '../../../ai/limits/budgets.ts';
 import { type SweptTable, unownedTables } from '../../../db/dataMap.ts';
 import { mails } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { forgetMessagesBefore } from '../../contact/service.ts';
-import { addMonths } from './dates.ts';
 
 const BATCH = 500;
 

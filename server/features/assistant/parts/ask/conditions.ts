@@ -32,7 +32,7 @@ function conditionOf(column: SQL, field: Field, filter: Filter): SQL {
       return filter.op === 'is' ? found : sql`not (${found})`;
     }
     case 'between':
-      return sql`${column} between ${filter.low} and ${filter.high}`;
+      return sql`${column} between ${filter.low}::numeric and ${filter.high}::numeric`;
     case 'when':
       return sql`(${column} >= coalesce(${filter.from}::timestamptz, '-infinity') and ${column} < coalesce(${filter.until}::timestamptz, 'infinity'))`;
     case 'yes':
@@ -43,7 +43,8 @@ function conditionOf(column: SQL, field: Field, filter: Filter): SQL {
       return sql`exists (select 1 from interview_sessions ii join messages m on m.conversation_id = ii.conversation_id
         where ii.candidate_id = ${column} and m.role = 'user' and m.safety is null and m.content ilike ${likeText(filter.words)})`;
     default:
-      return sql`${column} ${sql.raw(comparisons[filter.op])} ${filter.value}`;
+      // A whole number's column would otherwise refuse 79.5, and what's too large for it.
+      return sql`${column} ${sql.raw(comparisons[filter.op])} ${filter.value}::numeric`;
   }
 }
 

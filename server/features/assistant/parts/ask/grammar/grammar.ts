@@ -4,6 +4,7 @@ import { readComparisons, readFigures, readGroups, readHireTime } from './figure
 import type { Lexicon } from './lexicon.ts';
 import { asksContact, readContact, readStage, readTheirContact, withoutContact } from './persons.ts';
 import {
+  readClocks,
   readColumns,
   readDates,
   readFigure,
@@ -94,6 +95,7 @@ function readQuestion(question: string, lexicon: Lexicon, before: Query | null):
     take(state, /\b(?:from )?real(?: people| persons?| candidates?| applicants?)?\b/);
   // Before the dates: a tag may be called "Night shift", and "night" is also a time.
   readValues(state, lexicon, ['tag', 'job']);
+  readClocks(state);
   readFigure(state);
   readWaiting(state);
   readStage(state);

@@ -1,42 +1,27 @@
 import { parse } from 'chrono-node/en';
-import { DAY_MS } from '../../../../../../shared/time/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../../../../../shared/time/durations.ts';
+import { addMonths } from '../../../../../../shared/time/months.ts';
+import { numerals, numeralUpTo } from '../../../../../ai/builtIn/reading/numerals.ts';
 
 /** A half-open period; `words` is worded to follow "applied". */
 type Period = { from: string | null; until: string | null; words: string };
 type Found = { period: Period; start: number; end: number };
 
 const units = '(day|week|month|quarter|year|hour)s?';
-const small: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  sixty: 60,
-  ninety: 90,
-  couple: 2,
-  few: 3,
-};
-export const number =
-  '(\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|sixty|ninety|couple(?: of)?)';
+const some: Readonly<Record<string, number>> = { a: 1, an: 1, couple: 2, few: 3 };
+const larger: Readonly<Record<string, number>> = { thirty: 30, sixty: 60, ninety: 90 };
+const words = [numeralUpTo(20), ...Object.keys(larger)].join('|');
+/** Nothing on record is as old as a longer figure says. */
+export const number = `((?:a )?(?:couple(?: of)?|few)|\\d{1,4}|an?|${words})`;
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
 );
 const monthName = `(${months.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)`;
 
-export const count = (word: string): number => small[word.replace(' of', '')] ?? Number(word);
+export function count(word: string): number {
+  const plain = word.replace(/^a (?=couple|few)| of$/g, '');
+  return numerals[plain] ?? larger[plain] ?? some[plain] ?? Number(plain);
+}
 
 const utc = (year: number, month: number, day = 1): Date => new Date(Date.UTC(year, month, day));
 const shown = (date: Date): string =>
@@ -71,12 +56,14 @@ function calendar(unit: string, now: Date, steps: number): Period {
   return start ? periodBetween(start(steps), start(steps + 1)) : periodBetween(now, null);
 }
 
+/** The months of a calendar unit. */
+export const MONTHS: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };
+
 function rolling(n: number, unit: string, now: Date): Period {
   const hours: Record<string, number> = { hour: 1, day: 24, week: 168 };
-  const from = hours[unit] ? new Date(now.getTime() - n * (hours[unit] ?? 24) * 3_600_000) : new Date(now);
-  if (unit === 'month') from.setUTCMonth(from.getUTCMonth() - n);
-  if (unit === 'quarter') from.setUTCMonth(from.getUTCMonth() - 3 * n);
-  if (unit === 'year') from.setUTCFullYear(from.getUTCFullYear() - n);
+  const from = hours[unit]
+    ? new Date(now.getTime() - n * (hours[unit] ?? 24) * HOUR_MS)
+    : addMonths(now, -n * (MONTHS[unit] ?? 1));
   return { from: from.toISOString(), until: null, words: `in the last ${n === 1 ? unit : `${n} ${unit}s`}` };
 }
 
@@ -179,7 +166,10 @@ function dayIn(words: string, now: Date): { from: Date; until: Date; start: numb
   )
     return null;
   if (/\b(?:before|after) that\b/.test(words)) return null;
+  // "Monday at 10": no date is compared with an hour.
+  if (found.start.isCertain('hour')) return null;
   const date = found.start.date();
+  if (Number.isNaN(date.getTime())) return null;
   const day = utc(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
   const wide =
     !found.start.isCertain('day') &&
@@ -208,8 +198,14 @@ const back = (date: Date, week: boolean): Date =>
     ? new Date(date.getTime() - 7 * DAY_MS)
     : utc(date.getUTCFullYear() - 1, date.getUTCMonth(), date.getUTCDate());
 
-/** The period in the question and its place there; null when there is none. */
+/** The period in the question and its place there; null when there is none, or when it's thousands of years away. */
 export function periodIn(text: string, now: Date): Found | null {
+  const found = placeOf(text, now);
+  const isNear = (at: string | null): boolean => at === null || /^\d/.test(at);
+  return found && isNear(found.period.from) && isNear(found.period.until) ? found : null;
+}
+
+function placeOf(text: string, now: Date): Found | null {
   const pair = text.match(
     /\b(?:between|from) (.{3,30}?) (?:and|to|until|till) (.{3,30}?)(?=$|[?,]| in | with | for | who )/,
   );

@@ -28,13 +28,26 @@ export function readSaid(state: State): void {
   state.where.push({ op: 'said', field: 'said', words: phrase.replace(/(?<=\w{4})s$/, '').slice(0, 80) });
 }
 
+const clock = String.raw`\d{1,2}(?:(?::\d{2})? ?[ap]\.?m\b\.?|:\d{2}\b)`;
+const before = '(?:at|after|before|since|until|till|by|from|between|around|about)';
+const span = String.raw`(?:\d{1,2} ?(?:and|to|until|till|-) ?)?${clock}(?: ?(?:and|to|until|till|-) ?${clock})?`;
+const times = new RegExp(
+  String.raw`\b(?:${before} )*${span}|\b(?:this|that|last|every|yesterday|today|\w+day|(?:in|during) the|at) (?:early |late )?(?:mornings?|afternoons?|evenings?|nights?)\b|\btonight\b`,
+);
+
+/** Times of day, which no table's dates are compared with: without them, the answer would be about the whole day. */
+export function readClocks(state: State): void {
+  for (let found = take(state, times); found; found = take(state, times))
+    state.unknown.push((found[0] ?? '').trim());
+}
+
 export function readFigure(state: State): void {
   if (/\bhow many (?:days|minutes)\b/.test(state.rest)) return;
   if (/\b(?:how many|count|number of|total number)\b/.test(state.rest)) state.query.figure = 'count';
   take(state, /\b(?:how many(?: of)?|count(?: of)?|(?:the )?(?:total )?number of)\b/);
 }
 
-const span = new RegExp(
+const waits = new RegExp(
   `\\b(?:been |have |has |had |is |are )*(?:wait(?:ed|ing)?|sitting|stuck)(?: in (?:the )?(applied|shortlisted|interviewed))?(?: for| since)?( (?:an? )?(?:answer|reply|decision|us|hr|feedback))?(?: (?:for|since))? ?(more than|longer than|over|at least|less than|under|fewer than)? ?${number} (day|week|month)s?(?: or (?:more|longer))?\\b`,
 );
 
@@ -42,14 +55,14 @@ const span = new RegExp(
 export function readWaiting(state: State): void {
   if (!tables[state.about].fields.waiting) return;
   take(state, /\bin (?:their|this|the|his|her) (?:current |present )?(?:stage|status)\b/);
-  const found = take(state, span);
+  const found = take(state, waits);
   if (found) {
     if (found[1]) state.where.push({ op: 'is', field: 'status', values: [found[1]] });
     const days = count(found[4] ?? '1') * ({ day: 1, week: 7, month: 30 }[found[5] ?? 'day'] ?? 1);
     state.where.push({
       op: /less|under|fewer/.test(found[3] ?? '')
         ? 'under'
-        : /at least/.test(found[3] ?? '')
+        : /at least|or more|or longer/.test(found[0] ?? '')
           ? 'atLeast'
           : 'over',
       field: 'waited',

@@ -1,13 +1,14 @@
+import { DAY_MS } from '../../../../../../shared/time/durations.ts';
+import { addMonths } from '../../../../../../shared/time/months.ts';
 import type { Filter, Query } from '../query.ts';
 import { tables } from '../tables/tables.ts';
-import { count, number, periodBetween, periodIn } from './periods.ts';
+import { count, MONTHS, number, periodBetween, periodIn } from './periods.ts';
 import { verbFor } from './phrases.ts';
 import { cut, puzzles, type State, take } from './state.ts';
 
 /** Periods relative to another one. */
 
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7 };
-const MONTHS: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12 };
 
 const whenIn = (query: Query | null): Extract<Filter, { op: 'when' }> | undefined =>
   query?.where.find((filter) => filter.op === 'when');
@@ -27,12 +28,12 @@ export function readBefore(state: State, before: Query | null): void {
     return;
   }
   const until = new Date(earlier.from);
-  const from = new Date(until);
   const steps = count(found[1] || 'one');
   const unit = found[2] ?? 'day';
   const days = DAYS[unit];
-  if (days) from.setUTCDate(from.getUTCDate() - days * steps);
-  else from.setUTCMonth(from.getUTCMonth() - (MONTHS[unit] ?? 1) * steps);
+  const from = days
+    ? new Date(until.getTime() - days * steps * DAY_MS)
+    : addMonths(until, -(MONTHS[unit] ?? 1) * steps);
   state.where.push({ op: 'when', field: earlier.field, ...periodBetween(from, until) });
 }
 

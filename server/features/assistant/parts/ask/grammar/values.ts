@@ -309,8 +309,8 @@ export function readNames(state: State, lexicon: Lexicon, left: readonly string[
 
 /** "Grace and Hamza": one name each, joined by a word that sets them side by side; "Grace Khan" is someone else. */
 function severalIn(rest: string, words: readonly string[], { names }: Lexicon): string[] {
-  if (words.length < 2 || !new RegExp(words.join(' ?(?:,|and|or|with|to|vs|versus|against|&)+ ')).test(rest))
-    return [];
+  const sideBySide = words.map(escapePattern).join(' ?(?:,|and|or|with|to|vs|versus|against|&)+ ');
+  if (words.length < 2 || !new RegExp(sideBySide).test(rest)) return [];
   const each = words.map((word) => names.filter((name) => bareName(name).split(' ').includes(word)));
   return each.every((found) => found.length > 0) ? [...new Set(each.flat())] : [];
 }

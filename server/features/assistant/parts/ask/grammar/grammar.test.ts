@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { readTalk } from './grammar.ts';
+
+const lexicon = {
+  now: '2026-03-31T12:00:00.000Z',
+  countries: ['Kenya'],
+  positions: ['Virtual Assistant'],
+  tags: ['Demo'],
+  departments: ['Support'],
+  locations: ['Remote'],
+  jobs: ['Evening Chat Agent'],
+  names: ['Grace Otieno', 'Hamza Khan'],
+};
+
+const read = (question: string) => readTalk([question], lexicon);
+
+it.each(['compare c++ and hamza', 'show [grace and hamza'])(
+  'takes signs for what they are: %s',
+  (question) => {
+    expect(read(question)?.unknown).not.toEqual([]);
+  },
+);
+
+/** From when on the people applied, at noon on March 31. */
+const since = (question: string) => read(question)?.query.where.find(({ op }) => op === 'when');
+
+it.each([
+  ['in the last month', '2026-02-28T12:00:00.000Z'],
+  ['in the last six months', '2025-09-30T12:00:00.000Z'],
+  ['in the last few days', '2026-03-28T12:00:00.000Z'],
+  ['in the last couple of weeks', '2026-03-17T12:00:00.000Z'],
+  ['in the past fourteen days', '2026-03-17T12:00:00.000Z'],
+])('reads “%s” from the same day and time on', (words, from) => {
+  expect(since(`who applied ${words}`)).toMatchObject({ from, until: null });
+});
+
+it('reads the month before such a month', () => {
+  const before = readTalk(['who applied in the last month', 'and the month before that'], lexicon);
+  expect(before?.query.where).toMatchObject([
+    { from: '2026-01-28T12:00:00.000Z', until: '2026-02-28T12:00:00.000Z' },
+  ]);
+});
+
+it.each([
+  'who applied in the last 99999999999999 days',
+  'who applied in the last 9999999999 months',
+  'who applied in the last 9999 years',
+  'jobs closing in the next 9999 years',
+  'jobs closing in the next 99999999999999 weeks',
+  'who applied 99999999999999 years ago',
+])('says that it doesn’t understand such a figure: %s', (question) => {
+  expect(read(question)?.unknown).not.toEqual([]);
+});
+
+it.each([
+  ['interviews on monday at 10', '10'],
+  ['who applied on march 30 at 5pm', 'at 5pm'],
+  ['who applied yesterday after 5 pm', 'after 5 pm'],
+  ['applications since 9 am', 'since 9 am'],
+  ['who applied between 9 and 11 am today', 'between 9 and 11 am'],
+  ['shifts between 10 pm and 3 am', 'between 10 pm and 3 am'],
+  ['shifts from 22:00 to 6:30 yesterday', 'from 22:00 to 6:30'],
+  ['how many applied this morning', 'this morning'],
+  ['who was hired last night', 'last night'],
+])('doesn’t answer for a whole day when asked about a time of day: %s', (question, time) => {
+  expect(read(question)?.unknown).toContain(time);
+});
+
+it('counts a stay of just so many days as so many or more', () => {
+  expect(read('who has been waiting 5 days or more')?.query.where).toEqual([
+    { op: 'atLeast', field: 'waited', value: 5 },
+  ]);
+});
