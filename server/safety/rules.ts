@@ -2,6 +2,7 @@ import { SAFETY_KINDS, type SafetyKind, type SafetyLanguage } from '../../shared
 import { conceptRules } from './concepts/rules.ts';
 import { Dictionary, type PartId } from './dictionary.ts';
 import { plainDangers } from './lexicon/plain.ts';
+import { plainNumbers } from './lexicon/plainNumbers.ts';
 import { SURROUNDINGS, type Surrounding } from './ruleTexts.ts';
 import type { LexiconSource } from './source.ts';
 
@@ -76,12 +77,12 @@ export function compile(sources: readonly LexiconSource[]): Lexicon {
       contrast: guard('contrast'),
     });
     for (const kind of [...SURROUNDINGS, ...SAFETY_KINDS]) {
-      const plain = plainDangers[source.language][kind];
-      for (const text of [source.rules[kind], conceptRules[kind], plain]) {
+      const plain = [plainDangers[source.language][kind], plainNumbers[source.language][kind]];
+      for (const text of [source.rules[kind], conceptRules[kind], ...plain]) {
         for (const line of (text ?? '').split('\n')) {
           if (line.trim() === '') continue;
           const read = ruleOf(line.trim(), kind, source.language, words, dictionary, parts);
-          rules.push(...read.map((rule) => ({ ...rule, plain: text === plain })));
+          rules.push(...read.map((rule) => ({ ...rule, plain: plain.includes(text) })));
         }
       }
     }

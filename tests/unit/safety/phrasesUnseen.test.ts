@@ -18,3 +18,16 @@ it.each([
   expect(recallOf(figures), `missed ${figures.missed.join(', ')}`).toBeGreaterThanOrEqual(recall);
   expect(falseAlarmsOf(figures), `alarmed by ${figures.alarmed.join(', ')}`).toBeLessThanOrEqual(alarms);
 });
+
+/**
+ * 70 disclosures and 50 ordinary texts by people of sixteen to seventy from ten countries; never taught. Its author knew how the
+ * rules work, but not their words. Run once before anything was changed for it, 66 and 1; three rules about numbers followed.
+ */
+it('reads the ninth set, which is never taught, no worse than it did', () => {
+  const phrases = phraseSet('phrases.ninth.json');
+  process.stdout.write(`${shownFigures('Set ninth (never taught)', phrases)}\n`);
+  const figures = figuresOf(phrases);
+  expect([figures.crises, figures.negatives]).toEqual([70, 50]);
+  expect(recallOf(figures), `missed ${figures.missed.join(', ')}`).toBeGreaterThanOrEqual(0.985);
+  expect(falseAlarmsOf(figures), `alarmed by ${figures.alarmed.join(', ')}`).toBeLessThanOrEqual(0.02);
+});
