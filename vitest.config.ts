@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Four projects, one per kind of test. `unit` needs nothing; a module's test stands beside it. The others share one PostgreSQL that
- * `tests/support/globalSetup.ts` starts, and every test file gets its own copy of the migrated template. Files of a worker
+ * `tests/support/globalSetup.ts` starts once a run, and every test file gets its own copy of the migrated template. Files of a worker
  * share its modules: reading them anew for each file took a third of the run.
  */
 const project = (name: string, extra: Record<string, unknown> = {}, places: string[] = []) => ({

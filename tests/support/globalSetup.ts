@@ -14,13 +14,15 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all tests of a run, in a folder of its own. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** One PostgreSQL for all tests of a run, in a folder of its own; the first project that needs it starts it. */
+export default async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const run = vitest.getRootProject();
+  if (run.getProvidedContext().templateUrl) return;
   const dataDir = await mkdtemp(path.join(await quickestFolder(), 'longtable-test-'));
   const server = await startEmbeddedPostgres({ dataDir, log: silentLog });
   await skipDiskWaits(server.url);
   await migrate(server.url);
-  project.provide('templateUrl', server.url);
+  run.provide('templateUrl', server.url);
   return async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
