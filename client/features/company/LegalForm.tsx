@@ -4,13 +4,13 @@ import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { TextAreaField, TextField } from '../../ui/form/TextField.tsx';
+import { Unsaved } from '../../ui/form/Unsaved.tsx';
 import { useVersion, type Versioned } from '../../ui/form/useVersion.ts';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Remark } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { PanelSection } from '../panel/PanelParts.tsx';
 import { SaveBar } from '../panel/settings/SaveBar.tsx';
-import { Unsaved } from '../panel/settings/Unsaved.tsx';
 import { LegalRevisions } from './LegalRevisions.tsx';
 
 const about: Record<LegalKind, { title: string; text: string }> = {

@@ -17,6 +17,7 @@ import { Facts } from '../../ui/Facts.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { problemsOf } from '../../ui/form/problems.ts';
 import { TextAreaField, TextField } from '../../ui/form/TextField.tsx';
+import { Unsaved } from '../../ui/form/Unsaved.tsx';
 import { useVersion, type Versioned } from '../../ui/form/useVersion.ts';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Remark } from '../../ui/Text.tsx';
@@ -25,7 +26,6 @@ import { PanelSection } from '../panel/PanelParts.tsx';
 import { ChangedBy, DefaultMark } from '../panel/settings/ChangedBy.tsx';
 import { Changes } from '../panel/settings/History.tsx';
 import { changedMeanwhile, SaveBar } from '../panel/settings/SaveBar.tsx';
-import { Unsaved } from '../panel/settings/Unsaved.tsx';
 import { EmailTemplateFrame } from './EmailTemplateFrame.tsx';
 import { useTestEmail } from './useTestEmail.ts';
 

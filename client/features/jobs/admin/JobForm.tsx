@@ -14,9 +14,9 @@ import { momentText } from '../../../../shared/time/dates.ts';
 import { Form, FormActions } from '../../../ui/form/Form.tsx';
 import { NumberField, SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { Unsaved, useCloseAfterSave } from '../../../ui/form/Unsaved.tsx';
 import { useZodForm, type ZodForm } from '../../../ui/form/useZodForm.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import { Unsaved, useCloseAfterSave } from '../../panel/settings/Unsaved.tsx';
 
 /** Field values: numbers may be empty while someone types. */
 type Values = {

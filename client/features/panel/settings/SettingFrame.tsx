@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { Unsaved } from '../../../ui/form/Unsaved.tsx';
 import { PanelSection } from '../PanelParts.tsx';
 import { ChangedBy, DefaultMark } from './ChangedBy.tsx';
 import { History } from './History.tsx';
 import { changedMeanwhile, SaveBar } from './SaveBar.tsx';
-import { Unsaved } from './Unsaved.tsx';
 import type { SettingForm } from './useSettingForm.ts';
 
 type Props = {

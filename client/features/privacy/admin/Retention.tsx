@@ -8,6 +8,7 @@ import { type Outputs, trpc } from '../../../trpc.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { problemsOf } from '../../../ui/form/problems.ts';
 import { NumberField } from '../../../ui/form/SelectField.tsx';
+import { Unsaved } from '../../../ui/form/Unsaved.tsx';
 import { useVersion } from '../../../ui/form/useVersion.ts';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
 import { QueryError } from '../../../ui/Loaded.tsx';
@@ -17,7 +18,6 @@ import { Muted, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { PanelSection } from '../../panel/PanelParts.tsx';
 import { changedMeanwhile, SaveBar } from '../../panel/settings/SaveBar.tsx';
-import { Unsaved } from '../../panel/settings/Unsaved.tsx';
 
 const TITLE = 'Data retention';
 /** Most names listed. */

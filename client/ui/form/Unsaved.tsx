@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Group, Stack } from '../../../ui/Stack.tsx';
+import { Button } from '../Button.tsx';
+import { Dialog } from '../Dialog.tsx';
+import { Group, Stack } from '../Stack.tsx';
 
 /** Asks before what isn't known to be stored is discarded; the browser asks when the page is left. */
 export function Unsaved(props: { dirty: boolean; what: string; onAsking?: (asking: boolean) => void }) {
