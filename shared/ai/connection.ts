@@ -116,7 +116,7 @@ const faultTexts: Readonly<Record<AiTestFault, (status: string) => string>> = {
   slow: () => 'no answer in time',
   busy: (status) => `the server was too busy${status}`,
   failed: (status) => `the server returned an error${status}`,
-  refused: (status) => `the server refused the request${status}`,
+  refused: (status) => `the server rejected the request${status}`,
   empty: () => 'the answer was empty',
   thinking: () => 'it used up its tokens on reasoning',
   ignored: () => 'it answered with plain text',
@@ -134,7 +134,7 @@ export function aiAskedText({ form, thinks, contextTokens }: AiAsked): string {
   return [
     formTexts[form],
     ...(thinks ? ['reasons before it answers'] : []),
-    ...(contextTokens ? [`context of ${figure(contextTokens)} tokens`] : []),
+    ...(contextTokens ? [`${figure(contextTokens)}-token context`] : []),
   ].join(', ');
 }
 
