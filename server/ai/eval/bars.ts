@@ -31,7 +31,7 @@ export function evaluationCases(): InterviewCase[] {
   );
 }
 
-/** What an evaluation takes, about. */
+/** About what an evaluation takes. */
 export function evaluationSize(): {
   cases: number;
   callsFrom: number;
