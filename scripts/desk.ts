@@ -14,7 +14,10 @@ import { ensureBuilt } from './start.ts';
 
 const DECISIONS = 10;
 
-/** What a way took. A move is a click somewhere else than the last one; a scroll, a target that had to be brought into sight. */
+/**
+ * What a way took. A move is a click somewhere other than the last one; a scroll, a target that had to be brought into
+ * view.
+ */
 type Taken = {
   keys: number;
   clicks: number;

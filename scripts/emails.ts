@@ -36,7 +36,7 @@ const mails = await Promise.all(
   }),
 );
 
-/** What a frame shows follows the scheme of the system; the sheet forces one by choosing the rules itself. */
+/** A frame follows the system's color scheme; the sheet forces one by choosing the rules itself. */
 function inScheme(html: string, scheme: (typeof schemes)[number]): string {
   return html.replaceAll('(prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : '(max-width:0)');
 }
@@ -77,7 +77,7 @@ const browser = await chromium.launch({
 try {
   const tab = await browser.newPage({ viewport: { width: 2760, height: 1200 } });
   await tab.goto(`file://${file}`);
-  // One picture a kind: the whole sheet is longer than a picture may be.
+  // One picture for each kind: the whole sheet is longer than a picture may be.
   for (const [index, section] of (await tab.locator('section').all()).entries()) {
     const kind = mails[index]?.kind ?? 'email';
     await section.screenshot({ path: path.join(out, `${kind}.png`) });

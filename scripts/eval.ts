@@ -174,7 +174,9 @@ function priceOf({ price }: Options) {
   return input === undefined || output === undefined ? null : { input, output };
 }
 
-/** The shipped practice chats. What a client decides is ruled, the same with every model, so they're played once. */
+/**
+ * The shipped practice chats. What a client decides follows rules, the same with every model, so they're played once.
+ */
 async function practise({ cases, only }: Options): Promise<Practice[]> {
   if (cases !== undefined) return [];
   const sets: Practice[] = [];

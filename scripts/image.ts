@@ -49,7 +49,7 @@ function volumes(): string[] {
   const mounts = [`${cache}:/root/.npm`];
   const authorities = process.env.NODE_EXTRA_CA_CERTS;
   if (authorities) {
-    // Behind a proxy with an authority of its own, npm has to know it.
+    // Behind a proxy with its own certificate authority, npm has to know that one.
     const settings = path.join(work, 'npmrc');
     writeFileSync(settings, 'cafile=/run/authorities.pem\n');
     mounts.push(`${authorities}:/run/authorities.pem:ro`, `${settings}:/usr/local/etc/npmrc:ro`);
@@ -57,7 +57,7 @@ function volumes(): string[] {
   return mounts.flatMap((mount) => ['--volume', mount]);
 }
 
-/** Also what debootstrap mounted and didn't get to unmount. */
+/** Also what debootstrap mounted and didn't unmount. */
 function removeAll(): void {
   const mounts = readFileSync('/proc/mounts', 'utf8')
     .split('\n')

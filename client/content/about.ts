@@ -148,7 +148,7 @@ export const leaders = {
   list: [
     { role: 'Chief executive', text: 'Sets our direction and is accountable for it.' },
     { role: 'Head of people', text: 'Reads applications, leads HR, and has the final say on hiring.' },
-    { role: 'Head of client services', text: 'Finds the work and keeps it fair on both sides.' },
+    { role: 'Head of client services', text: 'Finds the work and keeps it fair for both sides.' },
     { role: 'Head of training', text: 'Builds the courses, practice chats, and feedback.' },
   ],
   note: 'Sample roles.',

@@ -16,7 +16,7 @@ const SPREAD_MS = 60_000;
 /** Ahead of the first of them, and in their order, so that none is stored late. */
 const LEAD_MS = 20_000;
 const STORED_AT_ONCE = 500;
-/** Kinds as a house has them: one with nearly everything, and how many of it run at once. */
+/** Kinds of tasks as in production: one with nearly everything, and how many of it run at once. */
 const KINDS = [
   { name: 'many', concurrency: 50, share: 0.9 },
   { name: 'some', concurrency: 5, share: 0.08 },

@@ -168,4 +168,10 @@ export const samples: Record<MailKind, Sample> = {
 };
 
 const asked = { what: 'id_document', reason: 'The picture was too dark to read.', dueAt: at } as const;
-const kept = [{ what: 'Payroll records', why: 'U.S. law requires it.', until: '2030-11-19T00:00:00.000Z' }];
+const kept = [
+  {
+    what: 'Your name and dates of employment',
+    why: 'Employers must keep payroll and employment tax records.',
+    until: '2030-11-19T00:00:00.000Z',
+  },
+];

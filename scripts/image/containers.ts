@@ -27,7 +27,7 @@ const secondsSince = (began: number): string => ((performance.now() - began) / 1
 export type Buildah = {
   run(...args: string[]): void;
   told(...args: string[]): string;
-  /** Always in front, for a call that is made elsewhere. */
+  /** Always comes first, for a call that is made elsewhere. */
   place: string[];
 };
 

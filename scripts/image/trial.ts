@@ -70,7 +70,7 @@ export async function tryImage(buildah: Buildah, image: string, folder: string):
     await page(`${web.address}/jobs`);
     await timed('An application with its emails', () => apply(web.address, dataDir));
     web.exec(['npm', 'run', 'admin', '--', 'audit', 'verify']);
-    // The user of the image can write nowhere else.
+    // The image's user can't write anywhere else.
     web.exec(['npm', 'run', 'admin', '--', 'backup', '/data/all.zip']);
     web.exec(['npm', 'run', 'admin', '--', 'export', 'test.person@example.com', '/data/copy.zip']);
   } finally {

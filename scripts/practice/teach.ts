@@ -6,9 +6,9 @@ import { cuesOf } from '../../server/ai/builtIn/reading/signals.ts';
 import { type Lesson, learnRow, rankingOf } from '../reading/learner.ts';
 
 /**
- * Teaches the built-in reader which moves a sentence to a client makes, from `sentences.jsonl`, and writes its weights.
- * Deterministic: the same sentences give the same file. Prints each move's accuracy on every fifth sentence, trained on
- * the rest.
+ * Trains the built-in reader on which moves a sentence to a client makes, from `sentences.jsonl`, and writes its
+ * weights. Deterministic: the same sentences give the same file. Prints each move's accuracy on every fifth sentence,
+ * trained on the rest.
  */
 
 const Taught = z.strictObject({ text: z.string().min(1), moves: z.array(z.enum(moves)) });

@@ -5,9 +5,9 @@ import { cuesOf, type Signal, signals } from '../../server/ai/builtIn/reading/si
 import { learnRow, rankingOf } from './learner.ts';
 
 /**
- * Teaches the built-in reader which signals a sentence shows, from `sentences/*.jsonl`, and writes its weights. Without
- * chance: the same sentences give the same file. `node scripts/reading/teach.ts` first prints, for each signal, how well
- * sentences of one file are told apart by what the other files teach: their authors never saw each other's.
+ * Trains the built-in reader on which signals a sentence shows, from `sentences/*.jsonl`, and writes its weights.
+ * Deterministic: the same sentences give the same file. `node scripts/reading/teach.ts` first prints, for each signal,
+ * how well training on the other files tells one file's sentences apart: their authors never saw each other's.
  */
 
 const Taught = z.strictObject({ text: z.string().min(1), signals: z.array(z.enum(signals)) });

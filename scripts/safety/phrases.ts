@@ -81,10 +81,10 @@ export function talkSet(): Phrase[] {
     });
 }
 
-/** Neighbors in this number are held back or taught together. */
+/** This many neighbors are held back or trained on together. */
 const FAMILY = 5;
 
-/** Every fifth family of the sets `talk` and `wide3` is never taught: thresholds are chosen on it. */
+/** Every fifth family of the sets `talk` and `wide3` is never trained on: thresholds are chosen on it. */
 export function isHeldBack({ place }: Phrase): boolean {
   return Math.floor(place / FAMILY) % 5 === 2;
 }

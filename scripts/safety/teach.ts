@@ -20,9 +20,9 @@ import {
 } from './phrases.ts';
 
 /**
- * Teaches the learned reading from the phrase sets and writes its weights. Without chance: the same phrases and the same
- * lexicon give the same file. `node scripts/safety/teach.ts` prints how it reads what was held back; `unseen=answers` teaches
- * without the interviews of two positions instead, and prints how it reads those.
+ * Trains the learned reading on the phrase sets and writes its weights. Deterministic: the same phrases and the same
+ * lexicon give the same file. `node scripts/safety/teach.ts` prints how it reads what was held back; `unseen=answers`
+ * trains without the interviews of two positions instead, and prints how it reads those.
  */
 
 /** Words beside the span that shows a crisis. */
@@ -35,15 +35,18 @@ const ROUNDS = 60;
 const CLASSES = 1 + SAFETY_KINDS.length;
 const PLAIN_WEIGHT = 0.5;
 /**
- * Each text is taught again without this share of its words, so that what it means depends on no single one of them: people
- * leave words out, and new texts have others.
+ * Each text is used a second time without this share of its words, so that its meaning doesn't depend on any single
+ * one: people leave words out, and new texts have others.
  */
 const LEFT_OUT = 0.25;
 const LEFT_OUT_WEIGHT = 0.5;
 
 type Read = Phrase & { cues: Cues; reading: Reading; label: number; found: RulesReading['found'] };
 
-/** `rules`: false for sets that the lexicon was taught with, where its rules are right more often than they will be. */
+/**
+ * `rules`: false for sets that the lexicon was built from, where its rules are right more often than they will be on
+ * new texts.
+ */
 function readPhrase(phrase: Phrase, rules: boolean): Read {
   const { reading, found, cues } = readByRules(phrase.text);
   const label = phrase.kind ? 1 + SAFETY_KINDS.indexOf(phrase.kind) : 0;

@@ -5,9 +5,9 @@ import { cuesOf } from '../../server/ai/builtIn/reading/signals.ts';
 import { learnRow, rankingOf } from '../reading/learner.ts';
 
 /**
- * Teaches the built-in grader which sentences show contempt, from `contempt.jsonl` and from what is said to clients in
- * practice, and writes its weights. Deterministic: the same sentences give the same file. Prints the accuracy on every
- * fifth sentence, trained on the rest.
+ * Trains the built-in grader on which sentences show contempt, from `contempt.jsonl` and from what is said to clients
+ * in practice, and writes its weights. Deterministic: the same sentences give the same file. Prints the accuracy on
+ * every fifth sentence, trained on the rest.
  */
 
 const Taught = z.strictObject({ text: z.string().min(1), contempt: z.boolean() });

@@ -14,7 +14,7 @@ export class AiError extends Error {
   }
 }
 
-/** The server, or the model, takes no tools. */
+/** The server or the model doesn't support tools. */
 export class NoTools extends AiError {
   constructor(options?: ErrorOptions) {
     super('stream_failed', options);
@@ -31,7 +31,7 @@ export type AiRank = 'talk' | 'grade' | 'score';
 /** A lookup that a model may ask for. */
 export type AiTool = { name: string; description: string; input: z.ZodType };
 
-/** One lookup as a model asks for it; `input` is what it wrote, which may be no JSON. */
+/** One lookup as a model asks for it; `input` is what it wrote, which may not be JSON. */
 export type ToolUse = { id: string; name: string; input: string };
 
 /** One step of an answer so far: what the model said, and what each of its lookups found. */

@@ -60,7 +60,9 @@ function repeating(db: Db): Db {
 /** Pause before the next try to connect, in seconds. The driver's own grows to 20, far past the promised recovery. */
 export const connectPause = (attempt: number): number => Math.min(2 ** attempt / 20, 0.4);
 
-/** Postgres ends statements after 30 s and idle transactions after 60 s, so that a forgotten one holds no lock for ever. */
+/**
+ * Postgres ends statements after 30 s and idle transactions after 60 s, so a forgotten one doesn't hold a lock forever.
+ */
 export const sessionLimits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
 
 /** How long running statements may take when a pool is closed. */

@@ -14,7 +14,7 @@ export type Said = {
 /** How long a person takes to write this, in milliseconds: a minute, and more for a long answer. */
 export const writing = (text: string): number => 30_000 + text.length * 250;
 
-/** Adds a finished talk. */
+/** Adds a finished conversation. */
 export function addConversation(
   deps: Deps,
   rows: Rows,

@@ -142,7 +142,7 @@ export function addInterview(
   return { score: result.finalScore, messages: turns.length, endedAt };
 }
 
-/** The talk with times that people and the product's pacing would take. */
+/** The conversation, timed like people and the product's pacing. */
 function spoken(turns: readonly Turn[], startedAt: Date): Said[] {
   let at = startedAt.getTime() + 30_000;
   return turns.map(({ role, content, meta }) => {

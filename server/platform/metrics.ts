@@ -9,7 +9,7 @@ export type Metrics = {
   aiCall(purpose: string, outcome: string, seconds: number): void;
   mail(kind: string, outcome: 'sent' | 'failed'): void;
   sockets(change: 1 | -1): void;
-  /** Replies of the AI in the whole house: those that are due, and those that are being written. */
+  /** AI replies of all processes: due, and being written. */
   replies(pending: { due: number; writing: number }): void;
 };
 

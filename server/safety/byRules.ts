@@ -57,7 +57,7 @@ export function readByRules(text: string): RulesReading {
     dangers.filter((rule) => rule.plain),
     false,
   );
-  // Learned without the plain rules, so it isn't told of them.
+  // The learned reading was trained without the plain rules, so it doesn't get them.
   if (dangers.every((rule) => rule.plain)) return { reading, found: null, plain, cues: [] };
   const found = first(
     dangers.filter((rule) => !rule.plain),

@@ -11,7 +11,7 @@ const placeOf = (id: SafetyFlagId, column: EncryptedColumn): VaultPlace => ({
   row: id,
 });
 
-/** Seals the words of a flag, bound to its row. */
+/** Encrypts the words of a flag, bound to its row. */
 export function encrypt(
   deps: Deps,
   id: SafetyFlagId,

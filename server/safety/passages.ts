@@ -6,9 +6,9 @@ const PASSAGES_MAX = 20;
 const LEFT_MIN = 50;
 
 /**
- * A text without the sentences that need a person and their neighbours, which often go on about the same: what HR reads of
- * it must not weigh on hiring (42 U.S.C. 12112(d)). Empty when no sentence of its own can be told apart, as for what only
- * a model found, and when little is left.
+ * A text without the sentences that need a person and their neighbors, which often go on about the same: what HR reads
+ * of it must not weigh on hiring (42 U.S.C. 12112(d)). Empty when no sentence of its own can be told apart, as for what
+ * only a model found, and when little is left.
  */
 export function withoutPassages(text: string): string {
   const sentences = [...new Intl.Segmenter('und', { granularity: 'sentence' }).segment(text)];

@@ -36,7 +36,7 @@ export type RaisedFlag = {
   userId: UserId | null;
   conversationId: ConversationId | null;
   messageId: MessageId | null;
-  /** The person's words; sealed before they're stored. */
+  /** The person's words; encrypted before they're stored. */
   passage: string;
   /** Makes a repeated raise the same flag where there is no message. */
   idempotencyKey?: string;

@@ -60,7 +60,7 @@ async function loadSite(distDir: string, build: Build): Promise<Site> {
   };
 }
 
-/** Hashed assets for ever, public pages rendered, and one page for every address of the signed-in areas. */
+/** Hashed assets cached forever, public pages rendered, and one page for every address of the signed-in areas. */
 export async function registerPages(
   app: FastifyInstance,
   deps: Deps,

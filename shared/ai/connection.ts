@@ -46,7 +46,7 @@ export const AiTest = z.object({
 });
 export type AiTest = z.infer<typeof AiTest>;
 
-/** How a model is asked, as tests and calls found it. */
+/** How requests to a model are made, as tests and calls found it. */
 export type AiAsked = {
   form: 'schema' | 'json' | 'words';
   thinks: boolean | null;
@@ -86,7 +86,7 @@ const whatToDo: Readonly<Record<AiTroubleKind, (at: { model: string; server: str
     `We couldn’t reach ${server}. Check OPENAI_BASE_URL, and make sure the server is running.`,
 };
 
-/** A trouble in plain words, with what to do about it. */
+/** A problem in plain words, with what to do about it. */
 export const aiTroubleText = (at: { kind: AiTroubleKind; model: string; server: string }): string =>
   whatToDo[at.kind](at);
 
@@ -108,7 +108,7 @@ const meanwhile: Readonly<Record<AiUse, Record<'spent' | 'other', string>>> = {
   },
 };
 
-/** What a trouble means for people until a call works again. */
+/** What a problem means for people until a call works again. */
 export const aiMeanwhileText = (kind: AiTroubleKind, use: AiUse): string =>
   `Until the model works again, ${meanwhile[use][kind === 'spent' ? 'spent' : 'other']}.`;
 
@@ -116,7 +116,7 @@ const faultTexts: Readonly<Record<AiTestFault, (status: string) => string>> = {
   slow: () => 'no answer in time',
   busy: (status) => `the server was too busy${status}`,
   failed: (status) => `the server returned an error${status}`,
-  refused: (status) => `the server refused the request${status}`,
+  refused: (status) => `the server rejected the request${status}`,
   empty: () => 'the answer was empty',
   thinking: () => 'it used up its tokens on reasoning',
   ignored: () => 'it answered with plain text',
@@ -129,12 +129,12 @@ const formTexts: Readonly<Record<AiAsked['form'], string>> = {
   words: 'Structured output through instructions only',
 };
 
-/** How a model is asked, in a line. */
+/** How requests to a model are made, in one line. */
 export function aiAskedText({ form, thinks, contextTokens }: AiAsked): string {
   return [
     formTexts[form],
     ...(thinks ? ['reasons before it answers'] : []),
-    ...(contextTokens ? [`context of ${figure(contextTokens)} tokens`] : []),
+    ...(contextTokens ? [`${figure(contextTokens)}-token context`] : []),
   ].join(', ');
 }
 
@@ -145,7 +145,7 @@ export const aiTestText = ({ fault, status }: AiTestResult): string =>
 /** Faults that may pass and say nothing about what the model can do. */
 const UNSETTLED: ReadonlySet<AiTestFault> = new Set(['slow', 'busy', 'failed']);
 
-/** What a test comes to, in a sentence or two. */
+/** The result of a test, in a sentence or two. */
 export function aiTestSummary({ steps, trouble, ...at }: AiTest): string {
   if (trouble) return aiTroubleText({ ...at, kind: trouble });
   if (steps.every(({ fault }) => fault === null)) return 'Everything works.';

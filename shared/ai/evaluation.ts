@@ -33,7 +33,7 @@ export const AiHalt = z.object({
 });
 export type AiHalt = z.infer<typeof AiHalt>;
 
-/** An admin's word that a model may judge in spite of its evaluation. */
+/** An admin's permission for a model to score despite its evaluation. */
 export const AiAllowance = z.object({
   model: z.string(),
   server: z.string(),
@@ -54,21 +54,21 @@ export const AllowScoringInput = z.strictObject({
 });
 export type AllowScoringInput = z.infer<typeof AllowScoringInput>;
 
-/** What tokens came to; dollars where the price is known. */
+/** Tokens used; dollars where the price is known. */
 export type AiCost = { tokens: number; dollars: number | null };
 
-/** How the model that judges did, and whether it may. */
+/** How the scoring model did, and whether it may score. */
 export type AiJudging = {
   model: string;
   evaluation: AiEvaluation | null;
-  /** Since then, one that came to no end. */
+  /** A later one that didn't finish. */
   halted: AiHalt | null;
   allowance: AiAllowance | null;
   /** How far a running evaluation got. */
   evaluating: { done: number; of: number } | null;
   /** False: the built-in rules rate and grade. */
   judges: boolean;
-  /** What an evaluation takes, about. */
+  /** About what an evaluation takes. */
   expected: AiCost & { cases: number; callsFrom: number; callsTo: number };
   today: AiCost & { calls: number };
 };
@@ -81,7 +81,7 @@ const haltTexts: Readonly<Record<AiHalt['why'], string>> = {
   interrupted: 'our server was restarted',
 };
 
-/** Why an evaluation came to no end. */
+/** Why an evaluation didn't finish. */
 export const haltText = ({ why }: AiHalt): string => haltTexts[why];
 
 /** What an evaluation showed, in a line. */

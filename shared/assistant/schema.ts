@@ -104,7 +104,7 @@ export function withJobDraft(words: string, draft: JobDraft): string {
   return `${words}\n\n${JOB_OPEN}${JSON.stringify(draft)}${JOB_CLOSE}`;
 }
 
-/** An answer that is no draft of a job, whatever it holds. */
+/** An answer that isn't a job draft, whatever it contains. */
 export const withoutJob = (text: string): string => text.replaceAll(JOB_OPEN, unmarked(JOB_OPEN));
 
 /** The job drafted in an answer, and the words around it. */

@@ -14,7 +14,7 @@ export const auditWords = {
   'auth.recovery_codes_renewed': 'Recovery codes replaced',
   'auth.second_factor_off': 'Two-step sign-in turned off',
   'auth.second_factor_on': 'Two-step sign-in turned on',
-  'auth.sign_in_refused': 'Sign-in refused',
+  'auth.sign_in_refused': 'Sign-in failed',
   'auth.signed_in': 'Signed in',
   'auth.signed_up': 'Signed up',
   'candidate.address_confirmed': 'Email address confirmed by the applicant',

@@ -110,7 +110,7 @@ export const StatusChangeInput = z.strictObject({
   /** Client-made; a retry or a double click with the same key changes nothing twice. */
   idempotencyKey: z.uuid(),
   status: CandidateStatus,
-  /** What the person was when it was chosen; anything else by now is refused. */
+  /** The person's status when the change was chosen; if it differs by now, the change is refused. */
   from: CandidateStatus.optional(),
   note: z.string().trim().max(2000).optional(),
   /** Whether the person gets an email about it. */

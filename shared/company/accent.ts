@@ -114,7 +114,10 @@ export function recolored(design: string, accent: string): string {
   return ofLuminance(luminance(design), { chroma: chroma * share, hue });
 }
 
-/** The ten tones for an accent. Nothing below the button is lighter than it, so that hover and bands stay its darker kin. */
+/**
+ * The ten tones for an accent. Nothing below the button is lighter than it, so that hover and bands stay darker than
+ * it.
+ */
 export function tonesOf(accent: string): string[] {
   const button = luminance(accent);
   const { chroma, hue } = lchOf(accent);

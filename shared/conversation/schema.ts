@@ -56,7 +56,7 @@ export const wordingWords: Record<(typeof wordings)[number], string> = {
   built_in: 'Built-in wording: the model had no answer',
 };
 
-/** A reply that is owed: waiting for its due time, being written, or failed and retryable. */
+/** A pending reply: waiting for its due time, being written, or failed and retryable. */
 export type PendingReply = {
   id: ReplyId;
   state: 'waiting' | 'streaming' | 'failed';

@@ -70,10 +70,10 @@ export function mailKindText(kind: string): string {
 
 /** Why an email hasn't been sent, by error code of the email library or the connection. */
 const errorWords: Readonly<Record<string, string>> = {
-  EAUTH: 'the email server refused our password',
-  EENVELOPE: 'the email server refused this address',
-  ESENDER: 'the email server refused our sender address, or we reached its sending limit',
-  EMESSAGE: 'the email server refused this email',
+  EAUTH: 'the email server rejected our password',
+  EENVELOPE: 'the email server rejected this address',
+  ESENDER: 'the email server rejected our sender address, or we reached its sending limit',
+  EMESSAGE: 'the email server rejected this email',
   EDEFERRED: 'the email server asked us to try again later',
   ESOCKET: 'the email server isn’t answering',
   ECONNECTION: 'the email server isn’t answering',

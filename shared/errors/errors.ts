@@ -48,7 +48,7 @@ export const errorSentences = {
   invalid_input: 'Invalid input',
   too_many_attempts: 'Too many attempts. Please try again in {wait}.',
   cross_site:
-    'We refused this request because it came from another site. Open the page again and try once more.',
+    'We blocked this request because it came from another site. Open the page again and try once more.',
   too_large: 'That’s too much to send at once. Please shorten it.',
   // files
   resume_required: 'Please upload your resume to continue.',

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { type Position, positions } from '../jobs/schema.ts';
 
-/** The adverse-impact report: HR's query, and totals of groups; it contains nothing about single people. */
+/** The adverse-impact report: HR's query, and totals of groups; it contains nothing about individuals. */
 
 /** Smaller groups aren't shown, so individuals can't be identified. */
 export const GROUP_MIN = 5;
-/** 29 CFR 1607.4(D): a rate under four fifths of the highest one is looked at as adverse impact. */
+/** 29 CFR 1607.4(D): a rate under four fifths of the highest one counts as evidence of adverse impact. */
 export const FOUR_FIFTHS = 0.8;
-/** Groups under this share of the people are no yardstick (New York City, 6 RCNY § 5-301(d); 29 CFR 1607.4). */
+/**
+ * Groups under this share of the people aren't used as the comparison (New York City, 6 RCNY § 5-301(d); 29 CFR
+ * 1607.4).
+ */
 export const SMALL_SHARE = 0.02;
-/** What chance alone would do less often than this is called unlikely. */
+/** Differences that chance alone produces less often than this are called unlikely. */
 export const SIGNIFICANT = 0.05;
 
 export const fairnessCategories = ['sex', 'race', 'age', 'sexRace'] as const;

@@ -1,4 +1,4 @@
-/** About what two statements differ, in words. */
+/** What two statements disagree about, in words. */
 const contradictionWords = {
   years: 'Years of experience and résumé don’t match',
   age: 'Years of experience and age don’t match',

@@ -35,7 +35,7 @@ export const markedScore = (score: number | string, mark: ResultMark | null): st
 export const confirmedAtOf = (mark: ResultMark | null): string | null =>
   mark?.kind === 'confirmed' ? mark.at : null;
 
-/** What one of HR still has to open before they can confirm. */
+/** What someone in HR still has to open before confirming. */
 export function unreadOf<T extends { criterion: string }>(
   criteria: readonly T[],
   opened: readonly string[],

@@ -96,7 +96,7 @@ export type JobRubric = {
 /** One kept version of a job's rubric. */
 export type RubricVersion = JobRubric & {
   createdAt: string;
-  /** Null where no change of HR's made it: an interview began with the template. */
+  /** Null if no change by HR made it, because an interview began with the template. */
   changedBy: string | null;
   /** Interviews that began with it. */
   interviews: number;

@@ -91,7 +91,7 @@ export const AnswerRequestInput = z.strictObject({
     .trim()
     .min(3, 'Please say what you decided')
     .max(2000, 'Please use at most 2,000 characters'),
-  /** Mails the note to the candidate. */
+  /** Emails the note to the candidate. */
   notify: z.boolean(),
   idempotencyKey: z.uuid(),
 });

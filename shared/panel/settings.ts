@@ -96,7 +96,7 @@ export type Stored<T> = {
    * The version being edited, so that saving doesn't overwrite a colleague's change; null for the default.
    */
   version: string | null;
-  /** Whether the last change can be taken back. */
+  /** Whether the last change can be undone. */
   undoable: boolean;
   changedBy: string | null;
   changedAt: string | null;

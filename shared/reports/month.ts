@@ -80,7 +80,7 @@ export const isScoreKey = (key: MonthKey): boolean => scoreKeys.has(key);
 /** The note below the interviews for a reader who rates before seeing proposals. */
 export const scoresNote: Record<MonthReport['scores'], string | null> = {
   shown: null,
-  utc: 'While admins rate before seeing the AI’s score, scores are counted by UTC days. Days in another time zone could reveal the score of an interview someone hasn’t rated yet.',
+  utc: 'While admins rate before seeing the AI’s score, scores are counted by UTC day. Days in another time zone could reveal the score of an interview someone hasn’t rated yet.',
   withheld:
     'While admins rate before seeing the AI’s score, scores appear only once the month is over in every time zone.',
 };

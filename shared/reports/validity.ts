@@ -1,8 +1,8 @@
-/** Whether interview scores foretell work grades, from the company's own people. */
+/** Whether interview scores predict work grades, from the company's own people. */
 
 /** Below this many people a correlation says more about chance than about scores, and more about single people. */
 export const VALIDITY_FROM = 30;
-/** One task is a good or a bad day; from so many on a person's mean grade counts. */
+/** One task may fall on a good or bad day, so a mean grade counts only from this many tasks on. */
 export const TASKS_FROM = 3;
 
 type Correlation = {

@@ -4,9 +4,8 @@
  */
 
 /**
- * Distance between a person's rating and a proposal, in whole steps. People rate in whole steps, so a half
- * step of the AI's counts as its neighbor nearer to theirs. "Insufficient evidence" on one side only is
- * infinitely far.
+ * Distance between a person's rating and a proposal, in whole steps. People rate in whole steps, so a half step of the
+ * AI's counts as the whole step nearer to theirs. "Insufficient evidence" on one side only is infinitely far.
  */
 export function stepsApart(human: number | null, proposed: number | null): number {
   if (human === null || proposed === null) return human === proposed ? 0 : Number.POSITIVE_INFINITY;
@@ -25,15 +24,15 @@ export type Agreement = {
   exact: number | null;
   /** Share of pairs, 0–1, that are the same or one step apart. */
   withinOne: number | null;
-  /** Mean of human minus AI, in steps: above 0 people are the milder ones. */
+  /** Mean of human minus AI, in steps: above 0, people rate higher. */
   meanDifference: number | null;
   /** Quadratic weighted kappa, -1 to 1; see {@link weightedKappa}. */
   kappa: number | null;
-  /** Too few to lean on: below {@link SMALL_SAMPLE} rated pairs. */
+  /** Too few to rely on: below {@link SMALL_SAMPLE} rated pairs. */
   small: boolean;
 };
 
-/** Below this kappa moves by tenths with every new rating (its standard error is above 0.15 or so). */
+/** Below this, kappa moves by tenths with every new rating (its standard error is above 0.15 or so). */
 export const SMALL_SAMPLE = 30;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);

@@ -7,7 +7,7 @@ import type { Agreement } from './agreement.ts';
 type ReviewCriterion = Pick<CriterionRating, 'criterion' | 'label' | 'weight' | 'notRated'>;
 export type OwnCriterion = ReviewCriterion & { rating: number | null };
 
-/** What one of HR thinks of an interview. */
+/** The rating that someone in HR gave an interview. */
 export type OwnReview = {
   criteria: OwnCriterion[];
   /** 0–100, by the same rule as the proposed score. */

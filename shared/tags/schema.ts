@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CandidateId, TagId } from '../ids/schema.ts';
 import { tagLimits } from './limits.ts';
 
-/** Words HR puts on people to find them again. Colours are names of the design's own, readable in light and dark. */
+/** Labels HR puts on people to find them again. Colors are named in the design and readable in light and dark mode. */
 export const tagColours = ['gray', 'pine', 'blue', 'green', 'yellow', 'orange', 'red'] as const;
 export const TagColour = z.enum(tagColours);
 export type TagColour = z.infer<typeof TagColour>;
@@ -93,7 +93,7 @@ export type ChangeTagsInput = z.infer<typeof ChangeTagsInput>;
 /** The actual changes by person; inverted, they undo the change. */
 export type TagsChanged = ChangeTagsInput['changes'];
 
-/** The change that takes another one back. */
+/** The change that undoes another one. */
 export const turnedAround = (changed: TagsChanged): TagsChanged =>
   changed.map(({ candidateId, add, remove }) => ({ candidateId, add: remove, remove: add }));
 

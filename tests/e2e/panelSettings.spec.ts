@@ -159,7 +159,7 @@ test('a test email that the server refuses isn’t called sent, and the reason i
   await page.goto(at('/admin?tab=settings&part=company'));
   await section(page, 'Mailboxes').getByRole('button', { name: 'Send me a test email' }).click();
   await expect(page.getByText('We couldn’t send the test email')).toBeVisible();
-  await expect(page.getByText('The reason: the email server refused our password.')).toBeVisible();
+  await expect(page.getByText('The reason: the email server rejected our password.')).toBeVisible();
   await expect(page.getByText('Test email sent')).toHaveCount(0);
   // The log may be read once more just now.
   await page.unrouteAll({ behavior: 'ignoreErrors' });

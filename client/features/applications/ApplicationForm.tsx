@@ -72,7 +72,7 @@ export function ApplicationForm(props: ApplicationProps) {
         <TextField
           {...form.field('phone')}
           optional
-          hint="With country code. We’ll only call if we can’t reach you by email."
+          hint="Include the country code. We’ll only call if we can’t reach you by email."
           type="tel"
           autoComplete="tel"
         />

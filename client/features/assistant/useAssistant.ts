@@ -25,7 +25,7 @@ type Asking = {
 
 type Question = Pick<Asking, 'id' | 'text' | 'action' | 'createdAt'>;
 
-/** Questions without an answer, in order: they outlive a look at another tab of the panel. */
+/** Unanswered questions, in order. They survive switching to another tab of the panel. */
 const open = panelMemory<Question[]>();
 const OPEN = 'assistant';
 

@@ -34,7 +34,7 @@ export function useSignIn({ next }: { next: string | null | 'stay' }) {
     onSuccess: async ({ me, home }) => {
       clearMessage();
       utils.auth.me.setData(undefined, me);
-      // What another account read here, or was refused.
+      // Data and errors of the account that was signed in before.
       queries.removeQueries({ type: 'inactive' });
       toast.success(`Welcome, ${me.fullName}!`, undefined, { id: TOAST });
       if (next !== 'stay') await navigate({ href: next ?? home });

@@ -34,7 +34,7 @@ export function IdentityForm({ stored, mayChange }: { stored: Stored<Identity>; 
       <TextField {...field('location')} hint="Shown in the footer of every page." hintAbove dir="auto" />
       <TextField
         {...field('whereabouts')}
-        hint="One sentence for the About page, the privacy policy, and the interviewer. If empty: a remote company for employers in the United States and Canada."
+        hint="One sentence for the About page, the privacy policy, and the interviewer. If empty, we say it’s a remote company for employers in the United States and Canada."
         hintAbove
         dir="auto"
       />

@@ -33,7 +33,7 @@ export function ReturnedEmails() {
         count={list.data?.items ? mails.length : null}
         waiting={list.data?.total}
         empty={{
-          title: 'Every address works',
+          title: 'No returned emails',
           text: 'Emails appear here when an address refuses them, or when you mark one as returned in the email log.',
         }}
         more={showMore(list, mails.length < Math.min(list.data?.total ?? 0, INBOX_MAX))}

@@ -14,7 +14,7 @@ export function useTestEmail(): (test: TestEmail) => void {
   const mail = log.data?.mails.find((one) => one.id === test?.mailId);
   const { to, state, lastError = null } = mail ?? {};
   useEffect(() => {
-    if (state === 'sent') toast.success('Test email sent', `Look for it at ${to}.`, { id });
+    if (state === 'sent') toast.success('Test email sent', `We sent it to ${to}.`, { id });
     else if (lastError)
       toast.error('We couldn’t send the test email', `The reason: ${mailErrorText(lastError)}.`, { id });
   }, [to, state, lastError]);

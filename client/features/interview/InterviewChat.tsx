@@ -31,7 +31,7 @@ type InterviewChatProps = {
   position: string;
   connection: Connection;
   draftKey: string;
-  /** Left out in a rehearsal. */
+  /** Left out in a preview. */
   interviewId?: InterviewId;
   completing: boolean;
   onComplete: () => void;

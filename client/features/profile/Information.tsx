@@ -45,7 +45,12 @@ export function Information({ profile }: { profile: ProfileView }) {
         <Stack>
           <FormProblem form={form} lead={`${profileTexts.failed}.`} />
           <div className={styles.fields}>
-            <TextField {...form.field('phone')} type="tel" autoComplete="tel" hint="With country code." />
+            <TextField
+              {...form.field('phone')}
+              type="tel"
+              autoComplete="tel"
+              hint="Include the country code."
+            />
             <TextField {...form.field('country')} autoComplete="country-name" dir="auto" />
             <SelectField
               {...form.field('state')}

@@ -7,7 +7,7 @@ import { useTitle } from '../../ui/useTitle.ts';
 import { ClosingCall } from './ClosingCall.tsx';
 import { CardsSection, PageSection, Quotes, StorySection, TitledItems } from './sections.tsx';
 
-/** Who we are, in ten parts and a call (specification file 1 §2). */
+/** The About page: ten sections and a closing call (specification file 1 §2). */
 export function About() {
   useTitle(pages.about.title);
   return (

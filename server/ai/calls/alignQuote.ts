@@ -3,9 +3,9 @@ type Word = { text: string; start: number; end: number };
 
 /** Shorter quotes must match exactly, because a few words fit almost anywhere. */
 const SHORTEST = 4;
-/** So many words of a quote may differ: one in six. */
+/** Share of a quote's words that may differ: one in six. */
 const DIFFERENT = 1 / 6;
-/** What turns a sentence around can't be a slip. */
+/** Words that reverse a sentence can't be typos. */
 const turning =
   /^(?:not|no|never|none|nobody|nothing|without|(?:do|does|did|is|was|were|are|ca|wo|would|could|should|has|have|had|must)nt|\p{N}+)$/u;
 
@@ -85,7 +85,7 @@ const plus = (cell: Cell | undefined, cost: number): Cell => ({
 });
 const weight = ({ text }: Word): number => (turning.test(text) ? Number.POSITIVE_INFINITY : 1);
 
-/** A slip of the pen costs half of another word. */
+/** A typo costs half as much as a different word. */
 function swap(one: Word, other: Word): number {
   if (turning.test(one.text) || turning.test(other.text)) return Number.POSITIVE_INFINITY;
   const long = one.text.length >= 5 && Math.abs(one.text.length - other.text.length) <= 2;

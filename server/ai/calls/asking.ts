@@ -9,13 +9,13 @@ import type { AiTimeouts } from './stream.ts';
 import { thoughtFilter } from './thoughts.ts';
 import { fitted, limitIn, roomLeft } from './window.ts';
 
-/** Beside the words that are wanted, for thoughts before them: of a talk, and of a judgment. */
+/** Tokens for reasoning, on top of the requested answer: in conversations, and for judgments. */
 const HEADROOM = { talk: 2_000, judgment: 4_000 };
-/** So much more after an answer that ran out of tokens before its first word. */
+/** Factor of the headroom after an answer that ran out of tokens before its first word. */
 const MORE = 3;
 /** Maximum number of adjustments to the server's errors before the call fails. */
 const ADJUSTMENTS = 6;
-/** More tokens than characters, by so many: the rest went into thoughts. */
+/** If an answer has this many more tokens than characters, the rest was reasoning. */
 const UNSEEN = 30;
 
 export type Asker = {
@@ -23,7 +23,7 @@ export type Asker = {
   isConnected: boolean;
   capabilities: Capabilities;
   timeouts: AiTimeouts;
-  /** In place of the usual headroom of a talk; twice as much for a judgment. */
+  /** Replaces the usual headroom of a conversation; doubled for a judgment. */
   headroom?: number | undefined;
   /** A busy server isn't waited for. */
   isHasty?: boolean;

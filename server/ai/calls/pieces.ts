@@ -63,7 +63,7 @@ export async function* piecesOf(
   }
 }
 
-/** As the server counted; the library makes no difference between none and not counted. */
+/** As the server counted; the library doesn't distinguish between none and not counted. */
 const Counted = z
   .object({ completion_tokens_details: z.object({ reasoning_tokens: z.number() }) })
   .transform((usage) => usage.completion_tokens_details.reasoning_tokens);

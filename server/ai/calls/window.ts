@@ -14,7 +14,7 @@ type Prompt = Pick<AiRequest, 'system' | 'messages' | 'maxOutputTokens' | 'steps
 const STEP = 6;
 /** Characters of a dropped message that are quoted in the summary. */
 const QUOTED_MAX = 80;
-/** Room for marks of the model's own template, and for what a token more or less comes to. */
+/** Room for the marks of the model's template, and for errors of the token estimate. */
 const MARGIN = 0.9;
 /** Number of latest messages that are never dropped: without them there's nothing to continue from. */
 const LAST_MESSAGES = 3;

@@ -140,7 +140,7 @@ export async function endRun(
 export const lastEvaluation = (db: DbOrTx, place: Place): Promise<AiEvaluation | null> =>
   read(db, 'evaluation', AiEvaluation, place);
 
-/** The last evaluation that came to no end. */
+/** The last evaluation that didn't finish. */
 export const lastHalt = (db: DbOrTx, place: Place): Promise<AiHalt | null> => read(db, 'halt', AiHalt, place);
 
 /** Why an admin allows this model to judge despite its evaluation; null without such permission. */

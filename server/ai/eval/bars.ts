@@ -35,7 +35,7 @@ export function evaluationCases(): InterviewCase[] {
   );
 }
 
-/** What an evaluation takes, about. */
+/** About what an evaluation takes. */
 export function evaluationSize(): {
   cases: number;
   callsFrom: number;

@@ -32,7 +32,7 @@ type Draft = {
   failure: AiError | null;
 };
 
-/** What the model's words came to: all its own, mended with built-in words, or given up for them. */
+/** How a turn was worded: by the model alone, completed with built-in text, or replaced by it. */
 export type Wording = 'model' | 'mended' | 'built_in';
 
 /** Number of faults after which a draft is abandoned: a looping model doesn't stop. */

@@ -33,13 +33,13 @@ export type Heard = {
 };
 
 const WORDS_MAX = 55;
-/** So many of its words in a sentence of before: said again. */
+/** A sentence with this share of its words in an earlier one repeats it. */
 const SAME = 0.75;
 /** Shorter ones are too alike by chance to compare word by word. */
 const COMPARED_FROM = 4;
 /** So many words in a row from a model's instructions aren't a coincidence. */
 const ECHO_WORDS = 7;
-/** A sentence that ends with so many words it had before is the beginning of a loop. */
+/** A sentence that ends with this many words it already contained begins a loop. */
 const LOOP_WORDS = 4;
 
 const interviewer: readonly Rule[] = [

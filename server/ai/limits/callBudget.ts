@@ -5,7 +5,7 @@ import type { Budgets, Reservation, Spent } from './budgets.ts';
 /** The most tokens a call may take for its answer. */
 export type Most = (request: AiRequest) => number;
 
-/** About: four characters to a token, and everything that may be answered. */
+/** An estimate: four characters per token, plus the longest allowed answer. */
 export function estimateOf(request: AiRequest, most: Most): Spent {
   const characters = lengthOf(request);
   return { inputTokens: Math.ceil(characters / 4), outputTokens: most(request) };

@@ -4,12 +4,12 @@ import type { UserId } from '../../../shared/ids/schema.ts';
 import { createdAt } from './columns.ts';
 import { users } from './users.ts';
 
-/** HR's talks with the assistant, by account (product decision on `admin_conversations`). */
+/** HR's conversations with the assistant, by account (product decision on `admin_conversations`). */
 export const adminConversations = pgTable(
   'admin_conversations',
   {
     id: uuid('id').primaryKey(),
-    /** The order of a talk. */
+    /** The order of the messages. */
     seq: bigserial('seq', { mode: 'number' }).notNull(),
     userId: uuid('user_id')
       .$type<UserId>()

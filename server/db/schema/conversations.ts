@@ -72,7 +72,10 @@ export const messages = pgTable(
   ],
 );
 
-/** `unread`: cancelled because the conversation closed, and the connected model hasn't checked the unanswered messages yet. */
+/**
+ * `unread`: canceled because the conversation closed, and the connected model hasn't checked the unanswered messages
+ * yet.
+ */
 type ReplyState = 'waiting' | 'streaming' | 'done' | 'failed' | 'cancelled' | 'unread';
 
 /** Pending replies. The row outlives any process: a task writes the reply when it's due. */

@@ -40,7 +40,7 @@ export const safetyFlags = pgTable(
     reference: text('reference'),
     /** What makes a repeated raise the same flag. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    /** Sealed by the vault, bound to this row. */
+    /** Encrypted by the vault and bound to this row. */
     passage: text('passage').notNull(),
     takenBy: uuid('taken_by')
       .$type<UserId>()

@@ -7,7 +7,7 @@ import { candidates } from './candidates.ts';
 import { createdAt, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
-/** Words HR puts on people. */
+/** Labels HR puts on people. */
 export const tags = pgTable(
   'tags',
   {

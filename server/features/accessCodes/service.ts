@@ -39,7 +39,7 @@ export async function issueCode(deps: Deps, tx: Tx, candidateId: CandidateId): P
   return code.shown;
 }
 
-/** Takes back what still works; true when there was something. */
+/** Revokes the person's working code. True if there was one. */
 export async function revokeCodes(deps: Deps, tx: Tx, candidateId: CandidateId): Promise<boolean> {
   const revoked = await tx
     .update(accessCodes)

@@ -274,7 +274,10 @@ export function newDeviceMail(
       preview: `${signIn.device}, a browser we haven’t seen before.`,
     },
     [
-      { kind: 'text', text: `A browser we haven’t seen before signed in to your ${brand.name} account.` },
+      {
+        kind: 'text',
+        text: `Someone signed in to your ${brand.name} account from a browser we haven’t seen before.`,
+      },
       {
         kind: 'facts',
         rows: [
@@ -297,11 +300,11 @@ export function failedSignInsMail(deps: MailDeps, to: Reader): Promise<OutgoingM
     deps,
     to,
     'sign-ins-failed',
-    { subject: 'Failed sign-ins to your account', preview: 'We refused these attempts.' },
+    { subject: 'Failed sign-ins to your account', preview: 'None of the attempts worked.' },
     [
       {
         kind: 'text',
-        text: `Someone entered a wrong password for your ${brand.name} account several times. We refused these attempts, and we’re slowing down further ones from browsers you haven’t used before.`,
+        text: `Someone entered a wrong password for your ${brand.name} account several times. None of the attempts worked, and we’re slowing down further ones from browsers you haven’t used before.`,
       },
       {
         kind: 'text',
@@ -318,11 +321,11 @@ export function wrongCodesMail(deps: MailDeps, to: Reader): Promise<OutgoingMail
     deps,
     to,
     'sign-ins-failed',
-    { subject: 'Wrong sign-in codes for your account', preview: 'We refused these codes.' },
+    { subject: 'Wrong sign-in codes for your account', preview: 'None of the codes worked.' },
     [
       {
         kind: 'text',
-        text: `Someone entered the right password for your ${brand.name} account, then several wrong codes. We refused these codes.`,
+        text: `Someone entered the right password for your ${brand.name} account, then several wrong codes. None of the codes worked.`,
       },
       {
         kind: 'text',

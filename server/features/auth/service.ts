@@ -26,7 +26,7 @@ export { checkOwnPassword } from './parts/passwords.ts';
 
 const SWEEP_TASK = 'auth.sweep';
 
-/** Mails of forgotten passwords; and the clearing out of sessions and throttle counters that have run out. */
+/** Emails for forgotten passwords, and the cleanup of expired sessions and throttle counters. */
 export function registerAuthTasks(deps: Deps): void {
   deps.queue.register<{ requestId: string; sealed: string }>(
     RESET_TASK,

@@ -45,12 +45,12 @@ type Read = { text: string; finding: SafetyFinding | null };
 type Sent = { message: ConversationMessage } | { refused: DomainError };
 
 /**
- * Stores a person's message and the reply owed for it, in one transaction. Sending the same `messageId`
- * again returns what is stored, so retries and double clicks leave one row (quality R3). While a reply that
- * `joins` waits, the message is added to what it answers. A message in which the safety layer finds something is
- * taken even while a reply is pending, and answered out of the role at once.
+ * Stores a person's message and the pending reply to it, in one transaction. Sending the same `messageId` again returns
+ * what is stored, so retries and double clicks leave one row (quality R3). While a reply that `joins` waits, the
+ * message is added to what it answers. A message in which the safety layer finds something is taken even while a reply
+ * is pending, and answered out of the role at once.
  * @throws DomainError message_empty, message_too_long, conversation_closed, reply_pending, too_many_messages,
- * too_many_attempts
+ *   too_many_attempts
  */
 export function sendMessage(deps: Deps, input: SendMessage): Promise<ConversationMessage> {
   return sendIn(deps, (_tx, send) => send(input));
@@ -157,8 +157,8 @@ function planOf({ replyDelayMs, typingMs, joins }: SendMessage, now: Date): Repl
 }
 
 /**
- * Lets the connected model check messages whose reply was cancelled because the conversation closed, before they're rated.
- * Does nothing if that's done or not needed. If it fails, the messages stay unread.
+ * Lets the connected model check messages whose reply was canceled because the conversation closed, before they're
+ * rated. Does nothing if that's done or not needed. If it fails, the messages stay unread.
  * @throws AiError when the model is late, refuses or fails
  */
 export async function readUnanswered(

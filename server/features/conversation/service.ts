@@ -31,7 +31,7 @@ import type { MessageRow } from './policy.ts';
  * messages in safety.ts.
  */
 
-/** Tells every listener to read again, when `tx` commits. */
+/** Notifies every listener to reread when `tx` commits. */
 export async function announce(deps: Deps, tx: DbOrTx, id: ConversationId): Promise<void> {
   await deps.bus.publish(tx, `conversation:${id}`, { t: 'changed' } satisfies ConversationSignal);
 }
@@ -168,7 +168,7 @@ export async function retryReply(
 }
 
 /**
- * Closes for good. A pending reply is cancelled; `unanswered` if there was one. The connected model's check, which comes
+ * Closes for good. A pending reply is canceled; `unanswered` if there was one. The connected model's check, which comes
  * before a reply, runs later (`readUnanswered`).
  */
 export async function closeConversation(

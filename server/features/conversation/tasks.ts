@@ -96,8 +96,8 @@ async function sweepLost(deps: Deps): Promise<void> {
 }
 
 /**
- * Writes one owed reply. Safe to run twice: the finished turn is one row, unique per message it answers,
- * and a try that was overtaken by a later one stores nothing.
+ * Writes one pending reply. Safe to run twice: the finished turn is one row, unique per message it answers, and a try
+ * that was overtaken by a later one stores nothing.
  */
 async function writeReply(
   deps: Deps,

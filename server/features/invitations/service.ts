@@ -27,7 +27,7 @@ export async function issueInvitation(deps: Deps, tx: Tx, candidateId: Candidate
   return token;
 }
 
-/** Takes back what still works; true when there was something. */
+/** Revokes the person's valid invitation. True if there was one. */
 export async function revokeInvitations(deps: Deps, tx: DbOrTx, candidateId: CandidateId): Promise<boolean> {
   const revoked = await tx
     .update(invitations)

@@ -53,7 +53,7 @@ export async function createTag(deps: Deps, actor: Actor, input: CreateTagInput)
   });
 }
 
-/** Renames and recolours; saying the same again changes nothing. @throws DomainError not_found, tag_exists */
+/** Renames and recolors a tag. Idempotent. @throws DomainError not_found, tag_exists */
 export async function updateTag(deps: Deps, actor: Actor, input: UpdateTagInput): Promise<Tag> {
   return deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${TAGS_LOCK})`);

@@ -61,7 +61,7 @@ async function openSession(db: DbOrTx, employeeId: CandidateId, shown?: WorkSess
   return session;
 }
 
-/** Tells the person's pages and HR's lists to read again, when `tx` commits. */
+/** Notifies the person's pages and HR's lists to reread when `tx` commits. */
 export async function announceWork(deps: Deps, tx: DbOrTx, employeeId: CandidateId): Promise<void> {
   await deps.bus.publish(tx, `person:${employeeId}`, {});
   await deps.bus.publish(tx, 'workSessions', {});

@@ -104,7 +104,7 @@ function nextPlan(deps: Deps, delayMs: number) {
   };
 }
 
-/** Everything but an assignment and a grade. After a greeting and a reviewing message an assignment is owed. */
+/** Everything but an assignment and a grade. After a greeting and a reviewing message, an assignment is due. */
 async function speak(
   deps: Deps,
   shift: Shift,

@@ -11,7 +11,7 @@ import type { Clock } from '../clock.ts';
 export type VaultPlace = { table: string; column: string; row: string };
 
 export type Vault = {
-  /** JWE compact serialisation (dir, A256GCM; RFC 7516), key id in the header. */
+  /** JWE compact serialization (dir, A256GCM; RFC 7516), key id in the header. */
   encrypt(place: VaultPlace, plain: string): Promise<string>;
   /**
    * @throws MissingKey when the key id is unknown, even after reloading.

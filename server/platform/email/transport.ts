@@ -26,8 +26,8 @@ export type OutboundMessage = {
 };
 
 /**
- * What nodemailer gets. The message id comes from the mail's, so a repeated send is recognisable. Pictures go along with
- * the email that names them.
+ * What nodemailer gets. The message id comes from the email's, so a repeated send is recognizable. Pictures go along
+ * with the email that names them.
  */
 async function toMessage(message: OutboundMessage) {
   const pictures = await Promise.all(

@@ -8,8 +8,8 @@ import { Model, type Odds } from './model.ts';
 import { type Strongest, signOf, strongest } from './windows.ts';
 
 /**
- * Log odds from which the learned reading raises alone, by what it takes the text for: chosen on phrases it isn't taught,
- * so that next to no answer of an interview it hasn't seen is over them.
+ * Log odds from which the learned reading raises alone, by what it takes the text for: chosen on phrases it wasn't
+ * trained on, so that next to no answer of an interview it hasn't seen is over them.
  */
 const RAISES: Readonly<Record<SafetyKind, number>> = {
   self_harm: 2.8,
@@ -32,7 +32,7 @@ const WITHDRAWN_BELOW: Readonly<Record<SafetyKind, number>> = {
 
 let loaded: Model | null = null;
 
-/** What `scripts/safety/teach.ts` has taught, read at first use. */
+/** The weights that `scripts/safety/teach.ts` trained, read at first use. */
 function model(): Model {
   loaded ??= new Model(readFileSync(new URL('./weights.bin', import.meta.url)));
   return loaded;

@@ -16,7 +16,7 @@ const NORM = 0.25;
 /** Log odds of each kind against “nothing here”, for any run of words of one text. */
 export type Odds = (first: number, last: number) => number[];
 
-/** Weights as they're taught, and as they're read back. */
+/** Weights as training writes them, and as they're read back. */
 export class Model {
   #view: DataView;
   #bias: readonly number[];

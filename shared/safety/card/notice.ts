@@ -55,8 +55,8 @@ const english: SafetyCardWords = {
   lines: {
     lifeline: 'Call or text, day and night',
     lifelineThere: 'Call or text, day and night (U.S. and Canada)',
-    near: 'Free help lines near you',
-    elsewhere: 'Free help lines in other countries',
+    near: 'Free helplines near you',
+    elsewhere: 'Free helplines in other countries',
   },
   told: SAFETY_TOLD,
 };

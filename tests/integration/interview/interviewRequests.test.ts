@@ -130,7 +130,7 @@ describe('questions nobody has on record', () => {
       false,
     );
     const reply = await say(candidateId, 'Do you sponsor visas?');
-    expect(reply).toContain('HR can tell you at');
+    expect(reply).toContain('You can ask HR at');
     expect(reply).not.toMatch(/passed/);
     expect(await requests(candidateId)).toHaveLength(10);
   });

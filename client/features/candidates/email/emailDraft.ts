@@ -6,7 +6,7 @@ export type EmailDraft = { subject: string; body: string };
 
 /** By the ids of the group. */
 const drafts = panelMemory<EmailDraft>();
-const empty: EmailDraft = { subject: '', body: 'Hello {first name},\n\n' };
+const empty: EmailDraft = { subject: '', body: 'Hi {first name},\n\n' };
 const keyOf = (ids: readonly CandidateId[]): string => ids.join(' ');
 
 /**

@@ -115,7 +115,7 @@ function Ask(props: {
   const { interviewId, tokensPerRun, builtIn, onClose } = props;
   const about = `stability of ${interviewId}`;
   const [runs, setRuns] = useState<number>(stabilityRuns.usual);
-  // Whoever opens it again wants another check.
+  // Opening it again asks for another check.
   useEffect(() => () => void doneWith(about), [about]);
   const utils = trpc.useUtils();
   const stillOpen = useStillOpen();

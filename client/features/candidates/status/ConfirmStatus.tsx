@@ -46,7 +46,7 @@ function effectsOf({ person, status }: Asked, invented: boolean): string {
     return `They’ll be signed out and won’t be able to open the employee area. We’ll keep their record. We won’t email them, so ${tell}`;
   const shut = `They won’t be able to open the employee area anymore. We’ll keep their record and mark them as ${status}.`;
   return emailedStatuses.has(status)
-    ? `${shut} We won’t email them that they no longer work here, so ${tell}`
+    ? `${shut} We won’t email them about no longer working here, so ${tell}`
     : `${shut} We won’t email them, so ${tell}`;
 }
 

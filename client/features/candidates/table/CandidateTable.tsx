@@ -44,7 +44,7 @@ export const candidateColumns = {
 } as const;
 export type CandidateColumn = keyof typeof candidateColumns;
 
-/** A column of tags without a single one would only cut the addresses. */
+/** An empty tags column would only truncate the addresses. */
 export const hasTags = (rows: readonly CandidateRow[]): boolean =>
   rows.some(({ tags }) => ownTags(tags).length > 0);
 

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A job's interview, played over its editor. Closed and opened again, it goes on with what was said. The empty dialog is there
- * from the beginning, because only one that was closed gives the focus back.
+ * A job's interview, played over its editor. Reopened, it continues where it stopped. The empty dialog is mounted from
+ * the start, because a dialog returns the focus only if it was closed before.
  */
 export function PlayInterview({ plays, title, position, changed, onClose }: Props) {
   const last = useRef(plays);

@@ -136,7 +136,7 @@ function Decision({ item, gone, onClose }: CaseProps) {
       />
       <NoteField
         label="Note to the employee"
-        hint="Required. The employee reads it with the decision."
+        hint="Required. The employee will see it with the decision."
         max={CONTEST_TEXT_MAX}
         value={note}
         onChange={(text) => change({ note: text })}

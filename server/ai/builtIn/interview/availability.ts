@@ -100,7 +100,7 @@ const willing =
   /\b(?:flexible|any ?time|anytime|24\/7|whenever|all day|full.?time|available|willing|no (?:problem|difficulty)|adapt|any shift|your hours)\b/i;
 const partOfDay = /\b(?:mornings?|afternoons?|evenings?|nights?|hours (?:ahead|behind))\b/i;
 
-/** {@link readAvailability} of a whole talk. */
+/** {@link readAvailability} of a whole interview. */
 export function availabilityIn(facts: InterviewFacts, talk: readonly Turn[]): Availability {
   const turns = talk.map((turn) =>
     turn.role === 'user' ? { ...turn, content: withoutAddressed(turn.content) } : turn,

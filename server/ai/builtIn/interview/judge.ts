@@ -34,7 +34,7 @@ const bySituation: ReadonlySet<string> = new Set([
   'care',
 ]);
 
-/** How much a criterion's own signals move its rating beside the talk as a whole. */
+/** How much a criterion's own signals move its rating beside the interview as a whole. */
 const OWN_SHARE = 0.2;
 const MIDDLE = 3.2;
 const SPREAD = 1.1;
@@ -48,7 +48,7 @@ const FULL_QUOTE_WORDS = 10;
 
 const half = (rating: number): number => Math.round(Math.min(5, Math.max(1, rating)) * 2) / 2;
 
-/** Ratings of everything but hours and language, from one reading of the talk. */
+/** Ratings of everything but hours and language, from one reading of the interview. */
 export function judgeWork(rubric: Rubric, said: readonly Said[], cases: CaseReading): Map<string, Judged> {
   const evidence = evidenceIn(said);
   const amounts = amountsOf(said);

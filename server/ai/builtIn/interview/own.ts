@@ -3,9 +3,9 @@ import { type ReadSentence, readText } from '../reading/sentence.ts';
 import type { Judged } from './judge.ts';
 import type { Said } from './said.ts';
 
-/** So alike a sentence means the same as a signal: in the answer to the question, and anywhere else in the talk. */
+/** Similarity from which a sentence means the same as a signal: in the answer to the question, and elsewhere. */
 const SEEN = { answer: 0.52, elsewhere: 0.66 };
-/** The reverse of a signal has to be nearer: "I don't" stands in many a sentence that means no harm. */
+/** The reverse of a signal has to be more similar, because many harmless sentences say "I don't". */
 const REVERSED = 0.66;
 /** An unwanted sentence has to be nearer to what was said than anything wanted. */
 const CLEARER = 0.05;
@@ -17,7 +17,10 @@ const QUOTES_MAX = 3;
 type KeySentence = ReadSentence;
 type Seen = { signal: string; quote: string };
 
-/** Compares the answer to a question of HR's own, and the rest of the talk, with its signals by meaning and polarity. */
+/**
+ * Compares the answer to a question of HR's own, and the rest of the interview, with its signals by meaning and
+ * polarity.
+ */
 export async function judgeOwn(
   said: readonly Said[],
   { id, wanted, unwanted }: OwnQuestion,

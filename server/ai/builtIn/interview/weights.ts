@@ -21,7 +21,7 @@ const weightsOf = ({ base, weights }: z.infer<typeof Stored>): Weights => ({
 type Calibrated = {
   content: Weights;
   tools: Weights;
-  /** An ordinary talk's amounts, and how far talks lie apart, in the order of `amountNames`. */
+  /** Mean and spread of each amount over interviews, in the order of `amountNames`. */
   middles: number[];
   spreads: number[];
 };

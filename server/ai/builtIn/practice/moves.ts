@@ -17,7 +17,7 @@ export type Move = (typeof moves)[number];
 
 let weights: Float32Array | null = null;
 
-/** Taught by `scripts/practice/teach.ts`; one row of numbers a move, in the order of {@link moves}. */
+/** Trained by `scripts/practice/teach.ts`; one row of numbers per move, in the order of {@link moves}. */
 function taught(): Float32Array {
   if (weights) return weights;
   const bytes = readFileSync(new URL('./moves.bin', import.meta.url));

@@ -10,7 +10,7 @@ export type ReadSentence = Sentence & {
   denied: number;
   /** Numbers with the word they count or the sign they carry, in lower case. */
   figures: string[];
-  /** How many numbers it has, those that count nothing included: that's how the readers were taught. */
+  /** How many numbers it has, including those that count nothing: that's how the readers were trained. */
   numbers: number;
   /** Lemmas of its nouns and names. */
   things: string[];

@@ -73,7 +73,7 @@ const badSignals = [
 
 export type Signal = GoodSignal | (typeof badSignals)[number];
 
-/** Every signal, in the order of its row of taught weights. */
+/** Every signal, in the order of the rows of trained weights. */
 export const signals: readonly Signal[] = [...goodNames, ...badSignals];
 
 const bad: ReadonlySet<string> = new Set(badSignals);
@@ -96,7 +96,7 @@ const MEANING_SCALE = Math.sqrt(MEANING_SIZE) / 4;
 
 let weights: Float32Array | null = null;
 
-/** Taught by `scripts/reading/teach.ts`; one row of numbers a signal, in the order of {@link signals}. */
+/** Trained by `scripts/reading/teach.ts`; one row of numbers per signal, in the order of {@link signals}. */
 function taught(): Float32Array {
   if (weights) return weights;
   const bytes = readFileSync(new URL('./signals.bin', import.meta.url));
@@ -111,7 +111,7 @@ export function signalsOf(sentence: ReadSentence): SignalSizes {
   return sizesOf(cuesOf(sentence), taught());
 }
 
-/** @param rows taught weights, one row of `cues.length` numbers a signal */
+/** @param rows trained weights, one row of `cues.length` numbers for each signal */
 function sizesOf(cues: Float32Array, rows: Float32Array): SignalSizes {
   return new Map(
     signals.map((signal, row) => {

@@ -12,29 +12,29 @@ export type Fact = {
 /** What an answer does with a fact; `quote` is where it says something false. */
 export type Heard = { fact: Fact; state: 'said' | 'denied' | 'unsaid'; quote: string | null };
 
-/** Sentences of the same meaning as a fact are at least this near, without any of its spellings. */
+/** How near a sentence has to be to say a fact without any of its spellings. */
 const SAME = 0.62;
-/** What names a fact and has nothing to do with any sentence that says it: a mere mention. */
+/** How near a sentence that names a fact has to be to one that says it; otherwise the name is a mere mention. */
 const ABOUT = 0.3;
-/** A mere mention is nearer to sentences that only name the fact; with a verb in it, by this much. */
+/** By how much a sentence with a verb may be nearer to a mere mention than to what says the fact. */
 const MENTION = 0.08;
-/** A false statement is at least this near to one that's known as false, */
+/** How near a false statement has to be to one that's known to be false. */
 const FALSE = 0.58;
+/** By how much it also has to be nearer to that one than to what's right about any fact, */
+const OTHERS = 0.04;
+/** and than to what's right about this fact: for the denial of what's right, and for another false sentence. */
+const MARGINS = { reversed: 0.17, false: 0.14 };
+/** A sentence with only a "not" added stays near to the original, so the margin shrinks from `near` on, to `least` at 1. */
+const CLOSE = { near: 0.7, least: 0.08 };
+/** The margin for "more" instead of "less", which leaves little doubt. */
+const TURNED = 0.02;
 /** "It isn't below the limit" has no verb to compare by, so it has to be nearer to what it denies. */
 const BARE = 0.66;
-/** and this much nearer than to everything right: to the denial of what's right, and to another false sentence. */
-const MARGINS = { reversed: 0.17, false: 0.14 };
-/** The very sentence with a "not" in it is near to itself, too: from `near` on less is enough, down to `least` at 1. */
-const CLOSE = { near: 0.7, least: 0.08 };
-/** A "more" instead of a "less" is sure by itself. */
-const TURNED = 0.02;
-/** and by this much than to what's right about any other fact. */
-const OTHERS = 0.04;
 
 /** Beside these words a figure is the limit that something is held against. */
 const limit =
   /\b(?:under|below|within|inside|less|lower|more|than|above|over|limit|maximum|most|least|needs?|needed|required|wanted|asked|before)\b/i;
-/** A statement this near to a fact is about nothing else; with another figure in it, it gives a wrong one. */
+/** A statement this near to a fact is about that fact only, so another figure in it is a wrong one. */
 const REPLACED = 0.72;
 
 /** Sentences that name a fact without saying anything about it. */

@@ -16,7 +16,7 @@ const FITTING = 0.6;
 
 let weights: Float32Array | null = null;
 
-/** Taught by `scripts/work/teach.ts`. */
+/** Trained by `scripts/work/teach.ts`. */
 function taught(): Float32Array {
   if (weights) return weights;
   const bytes = readFileSync(new URL('./contempt.bin', import.meta.url));

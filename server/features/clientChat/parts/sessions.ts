@@ -65,7 +65,7 @@ export async function dueSessions(db: DbOrTx, employeeId: CandidateId): Promise<
   return rows.map(({ session }) => session);
 }
 
-/** Tells the person's other windows to read again, when `tx` commits. */
+/** Notifies the person's other windows to reread when `tx` commits. */
 export const announcePractice = (deps: Deps, tx: Tx, employeeId: CandidateId): Promise<void> =>
   deps.bus.publish(tx, `person:${employeeId}`, {});
 

@@ -162,7 +162,7 @@ export async function replay(
   });
 }
 
-/** Serialises what one employee starts; answers with the session this key made, or the open one. */
+/** Serializes what one employee starts; answers with the session this key made, or the open one. */
 async function lockAndFind(tx: Tx, employeeId: CandidateId, key: string): Promise<PracticeId | null> {
   await tx.select({ id: candidates.id }).from(candidates).where(eq(candidates.id, employeeId)).for('update');
   const [made] = await tx

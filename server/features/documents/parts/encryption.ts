@@ -23,7 +23,7 @@ function placeOf(table: VaultTable, id: string, field: VaultField): VaultPlace {
   return { table, column: columns[field], row: id };
 }
 
-/** Seals one field, bound to its row (quality S14). */
+/** Encrypts one field, bound to its row (quality S14). */
 export function encrypt(
   deps: Deps,
   id: string,

@@ -76,7 +76,7 @@ export async function storeFile(
 }
 
 /**
- * The same for what somebody uploaded, counted as `by`. What isn't stored doesn't count.
+ * The same for what someone uploaded, counted as `by`. What isn't stored doesn't count.
  * @throws DomainError('too_many_attempts')
  */
 export async function storeCounted(

@@ -90,7 +90,7 @@ export async function* previewTurn(
   const stop = new AbortController();
   const ended = AbortSignal.any([signal, stop.signal]);
   const last = said.at(-1);
-  // A rehearsal: the reply is shown, and no flag is raised.
+  // A preview: the reply is shown, and no flag is raised.
   const reply = last?.role === 'user' ? await safeReply(deps, who.userId, last.content, ended) : null;
   if (reply !== null) return yield previewed(said, reply, null);
   const turns = withoutDisclosures(said);

@@ -34,12 +34,12 @@ const readme = (hrAddress: string): string => `This archive contains the data ${
 - files: the files you gave us, as you sent them (ID images as we store them).
 
 Some details could be misused, so they aren’t shown in full. You’ll find the last four digits of
-Social Security, account, and routing numbers, and the payroll address is left out. “encrypted” stands
-for these, and for:
+Social Security, account, and routing numbers, and the payroll address is left out. You’ll see
+“encrypted” in place of these, and of:
 
 - the text of emails to us about you, and of emails with a code or a sign-in link, which we delete
   once they’re sent;
-- words of yours that we showed only to our safety contact, because someone could have been in danger.
+- anything you wrote that only our safety contact could read, because someone may have been in danger.
 
 You can ask HR for them at ${hrAddress}.
 

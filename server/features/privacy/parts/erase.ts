@@ -223,7 +223,7 @@ async function leftAddresses(tx: Tx, userId: UserId): Promise<string[]> {
   return left.filter((email) => !taken.has(email) && !records.has(email));
 }
 
-/** Those of the addresses that lead to another record as well, with that record: its mails and requests stay. */
+/** Those of the addresses that lead to another record as well, with that record: its emails and requests stay. */
 async function sharedOf(
   tx: Tx,
   addresses: readonly string[],
@@ -246,7 +246,7 @@ function ownAddresses(deps: Deps): ReadonlySet<string> {
   return new Set([deps.env.HR_EMAIL, hrAddress, ...notices].map((email) => email.toLowerCase()));
 }
 
-/** Mails about the person, and to these addresses of theirs. */
+/** Emails about the person, and to these addresses of theirs. */
 async function forgetMails(
   deps: Deps,
   tx: Tx,

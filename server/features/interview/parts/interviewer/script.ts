@@ -227,7 +227,7 @@ function answers(facts: InterviewFacts, directive: Directive, say: Say): string 
 export function handedOn(facts: InterviewFacts, { asked, storedForHr }: Directive, say: Say): string {
   const partly = answersTo(facts, asked).known.length > 0;
   const unknown = `I don’t know ${partly ? 'the rest of what you asked' : 'that one'}, so I won’t guess.`;
-  if (!storedForHr) return `${unknown} HR can tell you at ${facts.company.hrAddress}.`;
+  if (!storedForHr) return `${unknown} You can ask HR at ${facts.company.hrAddress}.`;
   const what = partly ? 'the rest of your question' : 'that one';
   return say([
     `${unknown} I’ve passed your message on to HR, and they’ll email you an answer.`,
