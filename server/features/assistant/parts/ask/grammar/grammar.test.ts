@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTalk } from './grammar.ts';
+import { readQuestions } from './grammar.ts';
 
 const lexicon = {
   now: '2026-03-31T12:00:00.000Z',
@@ -12,7 +12,7 @@ const lexicon = {
   names: ['Grace Otieno', 'Hamza Khan'],
 };
 
-const read = (question: string) => readTalk([question], lexicon);
+const read = (question: string) => readQuestions([question], lexicon);
 
 it.each(['compare c++ and hamza', 'show [grace and hamza'])(
   'takes signs for what they are: %s',
@@ -35,7 +35,7 @@ it.each([
 });
 
 it('reads the month before such a month', () => {
-  const before = readTalk(['who applied in the last month', 'and the month before that'], lexicon);
+  const before = readQuestions(['who applied in the last month', 'and the month before that'], lexicon);
   expect(before?.query.where).toMatchObject([
     { from: '2026-01-28T12:00:00.000Z', until: '2026-02-28T12:00:00.000Z' },
   ]);
