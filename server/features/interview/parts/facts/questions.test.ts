@@ -142,3 +142,24 @@ it.each<InterviewPhase>(['experience', 'situation', 'questions'])(
     expect(wrong.length / statementsHeldOut.length).toBeLessThanOrEqual(0.05);
   },
 );
+
+it.each([
+  'I am well, thank you! How are you?',
+  'Good evening Nora, how are you doing today?',
+  'I’m doing great, how about you?',
+  'Fine. What about you, Nora?',
+  'All good here! How’s your day going?',
+  'how r u',
+  'Very well, thanks for asking. And how was your weekend?',
+  'I hope you are doing well?',
+])('leaves no politeness to HR: %s', (text) => {
+  expect(questionsIn(text, 'opening').asked).toEqual([]);
+  expect(questionsIn(text, 'questions').asked).toEqual([]);
+});
+
+it.each<[string, string[]]>([
+  ['I am fine, how are you? How are scores made?', ['scores']],
+  ['How are you going to pay me?', ['pay']],
+])('answers what is asked beside politeness: %s', (text, subjects) => {
+  expect(questionsIn(text, 'opening').asked.flatMap((one) => one.subjects)).toEqual(subjects);
+});

@@ -65,6 +65,16 @@ const puzzled =
 /** "…, you know?" isn't a question. */
 const tag =
   /,?\s*(?:you know|right|ok(?:ay)?|yes|no|correct|huh|eh|you see|you get me|get it|make sense|sure)\s*\?+\s*$/;
+/** "How are you today?", "and you?": politeness that the greeting answers, and nothing HR has to answer by email. */
+const courtesy = new RegExp(
+  String.raw`^\W*(?:(?:thank you|thanks|well|hi|hello|hey|and|so|but|by the way|interviewer|nora)\W+)*(?:(?:i|i'm|im|all|doing|feeling|very|pretty|quite|fine|good|great)\b[^?,]{0,50},\s*)?(?:${[
+    "how(?:'s| is| are| r| was| were| have| has)? (?:you|u|ya|everything|things|it|life|your (?:day|morning|afternoon|evening|night|week|weekend))(?:,? (?:been|doing|going|feeling|holding up|all|today|tonight|now|so far|this (?:morning|afternoon|evening|week)|on your (?:side|end)|with you|yourself|too|there|interviewer|nora))*",
+    '(?:(?:how|what) about|and) (?:you|u|yourself)(?:,? (?:today|too|there|interviewer|nora))*',
+    'how do you (?:do|feel)(?: today)?',
+    "what's up",
+    "(?:are you|(?:i )?hope (?:you(?:'re| are)|all is|everything is)) (?:doing )?(?:ok|okay|well|good|great|fine|all ?right)(?:,? (?:today|too|there|interviewer|nora))*",
+  ].join('|')})\W*$`,
+);
 /** Announces the question that follows it. */
 const preface =
   /\bif you (?:can|could|may|know|are able to)(?: (?:tell|answer|say|help|share|know))?(?: (?:me|us|that|this|it|with))*\W*$/;
@@ -175,7 +185,7 @@ function asksUs(
 ): boolean {
   const text = corrected(part).trim();
   const words = wordsOf(text).length;
-  if (words === 0) return false;
+  if (words === 0 || courtesy.test(text)) return false;
   const ours = isOurs(part);
   const bare = text.replace(lead, '');
   const mine = ownAsking.test(text);

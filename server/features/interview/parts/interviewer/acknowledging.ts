@@ -135,7 +135,11 @@ function greetBack(answer: string, say: Say): string {
   if (/\b(sick|ill|bad|terrible|not (?:so |very |feeling )?(?:good|well|great)|sad)\b/i.test(mood)) {
     return 'I’m sorry to hear that. If another day works better, you can leave now and continue later. If you’d like to go on, here’s my first question.';
   }
-  if (/\b(and you|how are you|how about you|yourself)\b/i.test(answer)) {
+  if (
+    /\b(and you|how are you|(?:how|what) about you|how(?:[’']s| is| was) your|how do you do|yourself)\b/i.test(
+      answer,
+    )
+  ) {
     return 'Thanks for asking. As an AI I don’t get tired, and I’m glad you’re here.';
   }
   return say(['I’m glad you’re here.', 'Good to have you here.', 'Thanks, it’s good to meet you.']);
