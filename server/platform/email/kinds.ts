@@ -57,7 +57,6 @@ const looks: Record<MailKind, Look> = {
   'documents-request': { why: 'applicant' },
   'email-change-notice': { why: 'account' },
   'email-taken': { why: 'signUp' },
-  hired: { why: 'applicant', scene: 'table', stagesDone: 4 },
   'hr-letter': { why: 'applicant' },
   'question-answer': { why: 'applicant', scene: 'reader' },
   'human-answer': { why: 'applicant', scene: 'reader' },
@@ -78,7 +77,8 @@ const looks: Record<MailKind, Look> = {
   'privacy-held': { why: 'privacy' },
   'privacy-hr': { why: 'hr' },
   'privacy-waiting': { why: 'privacy' },
-  // These emails show no stages, because the application has ended.
+  // These emails show no stages, because the application has ended, for some without an interview.
+  hired: { why: 'applicant', scene: 'table' },
   rejected: { why: 'applicant' },
   'review-answer': { why: 'applicant', scene: 'reader' },
   'review-requested': { why: 'hr' },
