@@ -1,3 +1,4 @@
+import { HR_LEAD } from '../../../shared/auth/firstAdmin.ts';
 import type { Role } from '../../../shared/auth/schema.ts';
 import { linkLife } from '../../../shared/auth/texts.ts';
 import { brand } from '../../../shared/company/brand.ts';
@@ -18,10 +19,12 @@ type Reader = { email: string; fullName: string } & (
   | { emailVerifiedAt: Date | null }
 );
 
-/** Only for a confirmed address; until then, a stranger may have typed the name. */
+/** Only for a confirmed address, because a stranger may have typed the name, and not for the first admin's placeholder. */
 function greetingOf(reader: Reader): MailBlock[] {
   const proven = 'emailConfirmed' in reader ? reader.emailConfirmed : reader.emailVerifiedAt !== null;
-  return proven ? [{ kind: 'text', text: `Hi ${firstName(reader.fullName)},` }] : [];
+  return proven && reader.fullName !== HR_LEAD
+    ? [{ kind: 'text', text: `Hi ${firstName(reader.fullName)},` }]
+    : [];
 }
 
 /** A notice about an account to its owner, addressed by first name. */

@@ -53,6 +53,15 @@ describe('a forgotten password', () => {
     expect((await deps.mails()).map(({ kind }) => kind)).toContain('password-changed');
   });
 
+  it('calls nobody by the name that the first admin starts with', async () => {
+    const { email } = await employee(deps);
+    await deps.database.client`update users set full_name = 'HR lead' where email = ${email}`;
+    await link(email);
+    const sent = (await deps.mails()).find(({ kind }) => kind === 'password-reset');
+    expect(sent?.text).toContain('reset');
+    expect(sent?.text).not.toContain('Hi ');
+  });
+
   it('is answered like the first time when the answer was lost', async () => {
     const { email } = await employee(deps);
     const token = await link(email);
