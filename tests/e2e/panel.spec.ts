@@ -349,7 +349,9 @@ test('the assistant drafts from the database, HR sends; monitoring clears the ac
   await expect(page.getByText('Failed to start new conversation')).toBeVisible();
   await page.unroute('**/trpc/admin.assistant.clear*');
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: /Monitor activities/ }).click();
   await page.getByRole('button', { name: 'New conversation' }).click();
+  await expect(page.getByRole('heading', { name: 'Live activity' })).toHaveCount(0);
   await expect(page.getByText('Started new conversation')).toBeVisible();
   await expect(page.getByText('Thank Panel Asker')).toHaveCount(0);
 });

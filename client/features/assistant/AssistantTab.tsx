@@ -22,10 +22,14 @@ export function AssistantTab() {
     const asks = quickActions.find((quick) => quick.action === next)?.asks;
     if (asks && next !== action && assistant.asking?.state !== 'writing') assistant.ask(asks, next);
   };
+  const startAgain = (): void => {
+    setMonitoring(false);
+    assistant.clear();
+  };
   return (
     <main>
       <PanelHead title="AI Assistant" note={<NothingByItself />}>
-        <Button icon={IconPlus} size="sm" disabled={assistant.clearing} onClick={assistant.clear}>
+        <Button icon={IconPlus} size="sm" disabled={assistant.clearing} onClick={startAgain}>
           New conversation
         </Button>
       </PanelHead>
