@@ -3,7 +3,6 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconCircleCheck, IconLock, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { pacing } from '../../../shared/conversation/pacing.ts';
 import {
   ADDRESS_MASK,
   BANK_HOLD_DAYS,
@@ -41,9 +40,9 @@ const RECEIVED = 'HR has your documents. You can change them here at any time.';
 
 /** The onboarding documents dialog (specification file 1 §2, §5; pictures 20). */
 export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onClose: () => void }) {
-  const { onClose } = props;
+  const { onClose, own } = props;
   const opened = useDrawnClosed(props.opened);
-  const handIn = useHandIn(props.own);
+  const handIn = useHandIn(own);
   const phone = useMediaQuery('(max-width: 48em)');
   const { sent, reset } = handIn;
   const { pending } = handIn.form;
@@ -62,9 +61,9 @@ export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onC
       return;
     }
     shown.current = true;
-    const timer = setTimeout(onClose, pacing.documentsDialogClose);
+    const timer = setTimeout(onClose, own.closeAfterMs);
     return () => clearTimeout(timer);
-  }, [sent, opened, pending, reset, onClose]);
+  }, [sent, opened, pending, reset, onClose, own.closeAfterMs]);
   return (
     <Modal.Root
       opened={opened}
