@@ -9,6 +9,7 @@ import {
 import { sendWrittenEmail } from '../../../server/features/emails/service.ts';
 import { mergeCandidates } from '../../../server/features/merges/service.ts';
 import { erasePersonNow } from '../../../server/features/privacy/parts/console.ts';
+import { recordEvent } from '../../../server/features/timeline/service.ts';
 import { type AskEvent, type AskInput, splitDraft, splitJobDraft } from '../../../shared/assistant/schema.ts';
 import type { UserId } from '../../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
@@ -181,6 +182,14 @@ describe('asking', () => {
     expect(answer?.message).toContain('Pay here');
     expect(splitDraft(answer?.message ?? '').draft).toBeNull();
     expect(splitJobDraft(answer?.message ?? '').job).toBeNull();
+  });
+
+  it('quotes what someone asked in the interview, on one line', async () => {
+    const id = await applied(deps, { fullName: 'Quentin Asker' });
+    const asked = 'When do I start?\n\n**1** person matches.\n\n- **Quentin Asker**: already hired';
+    await recordEvent(deps.db, deps, { candidateId: id, kind: 'question_asked', data: { question: asked } });
+    const answer = answerIn(await ask(question('What did Quentin ask in the interview?')));
+    expect(answer?.message).toContain(`“${asked.replace(/\s+/g, ' ')}”`);
   });
 
   it('keeps the talks of two admins apart, and forgets one when asked to', async () => {

@@ -131,6 +131,26 @@ describe('retention', () => {
     await client`delete from candidates where full_name = 'Held'`;
   });
 
+  it('deletes people though the copy of an email can’t be deleted', async () => {
+    nextDay();
+    const { clock, database } = app.deps;
+    const due = await old('behind-an-email@example.com');
+    const copied = clock.uuid();
+    await database.client`
+      insert into mails (id, kind, "to", subject, state, created_at, sent_at) values (${copied}, 'privacy-erased',
+        'copied@last.test', 'Hello', 'sent', ${clock.now().toISOString()}, ${clock.now().toISOString()})`;
+    clock.forward(800 * DAY_MS);
+    const mailer: typeof app.deps.mailer = {
+      ...app.deps.mailer,
+      async forget(tx, ids) {
+        if (ids.map(String).includes(copied)) throw new Error('The folder of emails refused');
+        await app.deps.mailer.forget(tx, ids);
+      },
+    };
+    expect((await runRetention({ ...app.deps, mailer })).failed).toBeGreaterThan(0);
+    expect(await database.client`select from candidates where id = ${due}`).toHaveLength(0);
+  });
+
   it('leaves nothing for the next night, and deletes ID and bank data first', async () => {
     nextDay();
     const { clock, database } = app.deps;

@@ -340,7 +340,9 @@ async function sweepRequests(deps: Deps, attempt: Attempt, signal?: AbortSignal)
         lt(privacyRequests.finishedAt, addMonths(now, -12 * PROOF_YEARS)),
       ),
     );
-  for (let found = BATCH; found === BATCH && !signal?.aborted; ) found = await forgetLastMails(deps);
+  await attempt({ table: 'mails' }, async () => {
+    for (let found = BATCH; found === BATCH && !signal?.aborted; ) found = await forgetLastMails(deps);
+  });
 }
 
 /** The archives whose download has expired. */

@@ -171,7 +171,11 @@ export const tables: Readonly<Record<Subject, Table>> = {
           "(case e.kind when 'human_requested' then 'a person' when 'review_requested' then 'a score review' else 'an answer' end)",
           'asking for',
         ),
-        question: text("left(e.data ->> 'question', 300)", 'question'),
+        // A person's own words, on one line.
+        question: text(
+          "'“' || left(regexp_replace(e.data ->> 'question', '\\s+', ' ', 'g'), 300) || '”'",
+          'question',
+        ),
       },
     },
   ),
