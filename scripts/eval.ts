@@ -158,13 +158,13 @@ function judges({ model, compare, name }: Options): Judge[] {
     const named = builtIn || compare !== undefined;
     // A name on the command line is used for judging and for conversations; settings can name a model for each.
     const asked = named ? { ...env, AI_MODEL: one, AI_MODEL_SCORING: undefined } : env;
-    const { ai, chatUser, used } = evalModel({ env: asked, log, builtIn });
+    const { ai, talker, used } = evalModel({ env: asked, log, builtIn });
     const shown = named ? one : (name ?? one);
     return {
       name: shown,
       ai,
       used,
-      chatUser: { name: chatUser.model === ai.model ? shown : chatUser.model, ai: chatUser },
+      talker: { name: talker.model === ai.model ? shown : talker.model, ai: talker },
     };
   });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
-import { type ChatUser, listen, makeTalkers, say } from '../../../scripts/bench/benchServer.ts';
+import { type ChatUser, listen, makeChatUsers, say } from '../../../scripts/bench/benchServer.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
 import { type OpenAiServer, openAiServer } from '../../support/openaiServer.ts';
 import { dataFolder, type RunningServer, removeFolder, startServer } from '../../support/server.ts';
@@ -110,7 +110,7 @@ async function costOf(chatUsers: readonly ChatUser[], words: number): Promise<Tr
 
 /** People whom nobody has to be told of: that somebody comes is announced, and isn't part of an answer. */
 async function seenLately(count: number): Promise<ChatUser[]> {
-  const chatUsers = await makeTalkers(database.client, count);
+  const chatUsers = await makeChatUsers(database.client, count);
   await database.client`update conversations set last_seen_at = now()`;
   return chatUsers;
 }

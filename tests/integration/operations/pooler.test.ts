@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, makeTalkers, say } from '../../../scripts/bench/benchServer.ts';
+import { listen, makeChatUsers, say } from '../../../scripts/bench/benchServer.ts';
 import { type Database, openDatabase } from '../../../server/db/client.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { reachDatabase } from '../../../server/db/reach.ts';
@@ -101,7 +101,7 @@ describe('PgBouncer in transaction mode', () => {
       behindPooler({ DATABASE_DIRECT_URL: directUrl, DATABASE_POOL_SIZE: '10' }),
       behindPooler({ DATABASE_URL: directUrl }),
     ]);
-    const chatUsers = await makeTalkers(database.client, PEOPLE);
+    const chatUsers = await makeChatUsers(database.client, PEOPLE);
     await Promise.all(
       chatUsers.map(async (chatUser) => {
         const greeted = Promise.withResolvers<void>();

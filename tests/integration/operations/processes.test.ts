@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, makeTalkers, say } from '../../../scripts/bench/benchServer.ts';
+import { listen, makeChatUsers, say } from '../../../scripts/bench/benchServer.ts';
 import { type SmallProxy, startProxy } from '../../../scripts/bench/proxy.ts';
 import type { ConversationEvent } from '../../../shared/conversation/schema.ts';
 import { MessageId } from '../../../shared/ids/schema.ts';
@@ -58,7 +58,7 @@ afterAll(async () => {
 
 describe('two processes', { timeout: 180_000 }, () => {
   it('bring each of 100 people their answer once, although the bus dies and later holds still meanwhile', async () => {
-    const chatUsers = await makeTalkers(database.client, PEOPLE);
+    const chatUsers = await makeChatUsers(database.client, PEOPLE);
     let answered = 0;
     const troubles: Promise<void>[] = [];
     const trouble = async (): Promise<void> => {
@@ -102,7 +102,7 @@ describe('two processes', { timeout: 180_000 }, () => {
   });
 
   it('are restarted one after the other without a visible cut, and nothing is answered twice', async () => {
-    const [chatUser] = await makeTalkers(database.client, 1);
+    const [chatUser] = await makeChatUsers(database.client, 1);
     const [name = '', value = ''] = chatUser?.cookie.split('=') ?? [];
     const watching = visitor(proxy.address, '192.0.2.1', new Map([[name, value]]));
     const shown = new Map<number, number>();
