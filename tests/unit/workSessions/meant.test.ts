@@ -15,7 +15,9 @@ const Table = z.strictObject({
   on: z.array(z.string()),
 });
 const table = (name: string): z.infer<typeof Table> =>
-  Table.parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'sideMessages', `${name}.json`), 'utf8')));
+  Table.parse(
+    JSON.parse(readFileSync(path.join(import.meta.dirname, 'sideMessages', `${name}.json`), 'utf8')),
+  );
 
 const given = `Write the complete reply in your own words. Say sorry once, name the amount, and give a date.
 R-104 Maria Lopez, 14 Oak Street, Dayton · billing · invoice sent twice
