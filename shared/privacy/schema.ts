@@ -102,9 +102,10 @@ export type RetentionLine = {
   since: string;
 };
 export type RetentionPlan = {
+  /** The first of them, those of the longest ago first. */
   due: RetentionLine[];
-  /** True when there is more than `due` shows. */
-  more: boolean;
+  /** All who are due. */
+  total: number;
   /** Closed safety flags whose retention has ended. */
   safetyFlags: number;
   /** People who would be due, were there no legal hold. */
