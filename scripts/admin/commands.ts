@@ -304,12 +304,13 @@ function notedHead(text: string | undefined): AuditHead | null {
 }
 
 async function retention({ deps, options, say }: Console): Promise<void> {
-  const { due, more, held } = await planRetention(deps);
+  const { due, total, held } = await planRetention(deps);
   for (const { candidateId, what, since } of due)
     say(
       `${candidateId}  ${what === 'everything' ? 'everything' : 'ID and bank data'}  since ${since.slice(0, 10)}`,
     );
-  say(`${due.length}${more ? ' or more' : ''} due, ${held} kept by a legal hold.`);
+  const shown = total > due.length ? ` (${figure(due.length)} of ${figure(total)} shown)` : '';
+  say(`${figure(total)} due${shown}, ${figure(held)} kept by a legal hold.`);
   if (!options.run) return say('Nothing deleted. Add --run to delete.');
   const { people, failed } = await runRetention(deps);
   say(

@@ -26,7 +26,7 @@ export const DataRequestInput = DataRequestForm.extend({
 export type DataRequestInput = z.infer<typeof DataRequestInput>;
 
 /** The secret in an emailed link. */
-export const MailedToken = z.strictObject({ token: z.string().min(20).max(100) });
+export const EmailedToken = z.strictObject({ token: z.string().min(20).max(100) });
 
 /**
  * - `unconfirmed`: the emailed link hasn't been used
@@ -102,9 +102,10 @@ export type RetentionLine = {
   since: string;
 };
 export type RetentionPlan = {
+  /** The first of them, those of the longest ago first. */
   due: RetentionLine[];
-  /** True when there is more than `due` shows. */
-  more: boolean;
+  /** All who are due. */
+  total: number;
   /** Closed safety flags whose retention has ended. */
   safetyFlags: number;
   /** People who would be due, were there no legal hold. */

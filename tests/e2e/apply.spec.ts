@@ -268,6 +268,11 @@ test('apply: what is edited after a lost answer arrives too, and the email can b
   const press = page.getByRole('button', { name: 'Confirm it was me' });
   const known = page.getByText('You’ve already confirmed this application.');
   await page.goto(link);
+  await expect(press).toBeEnabled();
+  await page.reload();
+  await expect(page.getByText(/doesn’t keep your link when it’s reloaded/)).toBeVisible();
+  await page.goto(at('/'));
+  await page.goto(link);
   await press.click();
   await expect(page.getByText('Confirmed.')).toBeVisible();
   await expect(heading).toHaveText('Application confirmed');

@@ -347,9 +347,30 @@ test('somebody asks for a copy of their data, confirms by mail, and downloads it
   await page.goto(await linkFrom('Please confirm your data request'));
   await expect(page).toHaveURL(at('/data-request/confirm'));
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Confirm my request' }).click();
+  // The link left the address, so a reload can't have it: the page says so, before and after confirming.
+  const press = page.getByRole('button', { name: 'Confirm my request' });
+  const [gone, incomplete] = [/doesn’t keep your link when it’s reloaded/, /link is incomplete/];
+  await page.reload();
+  await expect(page.getByText(gone)).toBeVisible();
+  await expect(page.getByText(incomplete)).toHaveCount(0);
+  await expect(press).toBeDisabled();
+  await page.goto(at('/'));
+  await page.goto(await linkFrom('Please confirm your data request'));
+  await press.click();
   await expect(page.getByText('Confirmed.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You’ve already confirmed this request.')).toBeVisible();
+  await expect(press).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(at('/'));
+  await page.goto(at('/data-request/confirm'));
+  await expect(page.getByText(incomplete)).toBeVisible();
 
+  await page.goto(await linkFrom('Your data copy is ready'));
+  await expect(page).toHaveURL(at('/data-request/download'));
+  await page.reload();
+  await expect(page.getByText(gone)).toBeVisible();
+  await page.goto(at('/'));
   await page.goto(await linkFrom('Your data copy is ready'));
   await expectAccessible(page);
   const download = page.waitForEvent('download');

@@ -1,19 +1,20 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { useMutation } from '../../site/useMutation.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { useEmailedToken } from '../privacy/useEmailedToken.ts';
+import { MissingToken } from '../privacy/MissingToken.tsx';
+import { useConfirmedBefore, useEmailedToken } from '../privacy/useEmailedToken.ts';
 
 /**
  * The page the confirmation email links to. Opening it changes nothing yet, because email programs open links
  * too.
  */
 export function ConfirmApplication() {
-  const token = useEmailedToken();
+  const link = useEmailedToken();
+  const { token } = link;
   const confirm = useMutation('applications.confirm');
   const before = useConfirmedBefore(confirm.data !== null);
   const done = confirm.data !== null || (before && !token);
@@ -54,9 +55,7 @@ export function ConfirmApplication() {
             Someone applied with your email address. If it was you, confirm it here, and we’ll email you a
             copy of your answers.
           </Text>
-          {token === '' && (
-            <Notice kind="warn">This link is incomplete. Open it again from the email.</Notice>
-          )}
+          <MissingToken link={link} />
           {confirm.failure && <Notice kind="bad">{confirm.failure}</Notice>}
           <div>
             <Button
@@ -74,17 +73,4 @@ export function ConfirmApplication() {
       )}
     </Stack>
   );
-}
-
-/**
- * Whether this page confirmed before a reload, which no longer has the token. It's known by the history entry only, so
- * nothing stays on the device.
- */
-function useConfirmedBefore(now: boolean): boolean {
-  const [before, setBefore] = useState(false);
-  useEffect(() => setBefore(Boolean(window.history.state?.confirmed)), []);
-  useEffect(() => {
-    if (now) window.history.replaceState({ ...window.history.state, confirmed: true }, '');
-  }, [now]);
-  return before;
 }

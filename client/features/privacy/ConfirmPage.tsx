@@ -6,28 +6,29 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
-import { useEmailedToken } from './useEmailedToken.ts';
+import { MissingToken } from './MissingToken.tsx';
+import { useConfirmedBefore, useEmailedToken } from './useEmailedToken.ts';
 
 /**
  * The page the emailed link opens. Opening it changes nothing yet, because email programs open links on their own.
  */
 export function ConfirmPage() {
   useTitle('Confirm your data request');
-  const token = useEmailedToken();
+  const link = useEmailedToken();
+  const { token } = link;
   const confirm = useMutation('privacy.confirm');
+  const before = useConfirmedBefore(confirm.data !== null);
   return (
     <Stack as="main" gap={24} className="wrap n simple-page" id="main">
       <h1>Confirm your data request</h1>
-      {confirm.data ? (
+      {confirm.data || (before && !token) ? (
         <Confirmed answer={confirm.data} />
       ) : (
         <>
           <Text size="lead">
             Confirm that this email address is yours, and we’ll start right away. A deletion can’t be undone.
           </Text>
-          {token === '' && (
-            <Notice kind="warn">This link is incomplete. Open it again from the email.</Notice>
-          )}
+          <MissingToken link={link} />
           {confirm.failure && <Notice kind="bad">{confirm.failure}</Notice>}
           <Group wrap>
             <Button
@@ -68,11 +69,21 @@ const texts: Record<RequestAnswer['state'], (kind: RequestAnswer['kind']) => str
   done: () => finished,
 };
 
-export function Confirmed({ answer }: { answer: RequestAnswer }) {
+/** Without an answer: it was confirmed before a reload. */
+export function Confirmed({ answer }: { answer: RequestAnswer | null }) {
   return (
     <Stack role="status">
       <Notice kind="good">
-        <b>Confirmed.</b> {texts[answer.state](answer.kind)}
+        {answer ? (
+          <>
+            <b>Confirmed.</b> {texts[answer.state](answer.kind)}
+          </>
+        ) : (
+          <>
+            <b>You’ve already confirmed this request.</b> You’ll get the result by email, if you haven’t
+            already.
+          </>
+        )}
       </Notice>
       <Text tone="dim">
         You can close this page. Questions? Write to{' '}

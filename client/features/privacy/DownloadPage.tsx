@@ -6,12 +6,14 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { MissingToken } from './MissingToken.tsx';
 import { useEmailedToken } from './useEmailedToken.ts';
 
 /** The page that the link to a prepared copy opens. Only the first browser that presses the button gets the copy. */
 export function DownloadPage() {
   useTitle('Download my data');
-  const token = useEmailedToken();
+  const link = useEmailedToken();
+  const { token } = link;
   const open = useMutation('privacy.openDownload');
   const start = async (): Promise<void> => {
     const answer = token ? await open.run({ token }) : null;
@@ -24,7 +26,7 @@ export function DownloadPage() {
         One ZIP archive with all your records and files. Available for {COPY_DAYS} days, in this browser only.
         Please use your own device.
       </Text>
-      {token === '' && <Notice kind="warn">This link is incomplete. Open it again from the email.</Notice>}
+      <MissingToken link={link} />
       {open.failure && <Notice kind="bad">{open.failure}</Notice>}
       {open.data && (
         <div role="status">

@@ -17,6 +17,7 @@ import { moodIdOf } from './parts/client/mood.ts';
 import { decide, type Turn, type TurnMeta, toTurns, unanswered } from './parts/client/turns.ts';
 import { settleCoaching } from './parts/coaching/coaching.ts';
 import { askCoach } from './parts/coaching/modelCoach.ts';
+import { endForgotten } from './parts/forgotten.ts';
 import { Reading } from './parts/reading/reading.ts';
 import { understand } from './parts/reading/understanding.ts';
 import { COACH_TASK } from './parts/reports.ts';
@@ -120,9 +121,9 @@ async function sessionOf(deps: Deps, conversationId: MessageRow['conversationId'
   return session;
 }
 
-const COACH_SWEEP_TASK = 'clientChat.sweep';
+const SWEEP_TASK = 'clientChat.sweep';
 
-/** Registers the tasks: the client replies, sends another message, or a chat is coached. */
+/** Registers the tasks: the client replies, sends another message, or a chat is coached or forgotten. */
 export function registerPracticeTasks(deps: Deps): void {
   deps.queue.register<{ sessionId: PracticeId }>(
     CONNECTED_TASK,
@@ -148,9 +149,12 @@ export function registerPracticeTasks(deps: Deps): void {
     },
   );
   deps.queue.register(
-    COACH_SWEEP_TASK,
+    SWEEP_TASK,
     { concurrency: 1, retries: 0, timeoutSeconds: 60, cron: '*/10 * * * *' },
-    async () => sweepUncoached(deps),
+    async () => {
+      await endForgotten(deps);
+      await sweepUncoached(deps);
+    },
   );
 }
 

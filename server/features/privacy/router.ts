@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CandidateId, PrivacyRequestId } from '../../../shared/ids/schema.ts';
 import {
   DataRequestInput,
-  MailedToken,
+  EmailedToken,
   privacyKinds,
   RetentionSettings,
   SetRetentionInput,
@@ -27,10 +27,10 @@ export const privacyRouter = router({
   }),
 
   confirm: publicProcedure
-    .input(MailedToken)
+    .input(EmailedToken)
     .mutation(({ ctx, input }) => confirmRequest(ctx.deps, input.token, { ip: ctx.ip })),
 
-  openDownload: publicProcedure.input(MailedToken).mutation(async ({ ctx, input }) => {
+  openDownload: publicProcedure.input(EmailedToken).mutation(async ({ ctx, input }) => {
     const browser = { ip: ctx.ip, cookie: ctx.readCookie('download') };
     const { url, cookie } = await openDownload(ctx.deps, input.token, browser);
     if (cookie) ctx.setCookie('download', cookie.value, cookie.expires);

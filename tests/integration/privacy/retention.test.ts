@@ -95,18 +95,19 @@ describe('retention', () => {
     nextDay();
     const [failing, fine] = [await old('fails@example.com'), await old('fine@example.com')];
     const { client } = app.deps.database;
-    // Older than both, and as many as one night takes.
+    // Older than both, and more than one batch of a night.
     await client`
       with held as (
         insert into candidates (id, full_name, email, position, country, status, applied_at, created_at, updated_at)
         select gen_random_uuid(), 'Held', 'held-' || n || '@example.com', 'Clerk', 'Kenya', 'applied', day, day, day
-        from generate_series(1, 500) n, (select '2020-01-01'::timestamptz as day) long_ago returning id)
+        from generate_series(1, 501) n, (select '2020-01-01'::timestamptz as day) long_ago returning id)
       insert into legal_holds (id, candidate_id, reason, created_at) select id, id, 'Lawsuit 20', now() from held`;
     app.deps.clock.forward(800 * DAY_MS);
     const plan = await planRetention(app.deps);
     const due = plan.due.map(({ candidateId }) => candidateId);
     expect(due).toEqual(expect.arrayContaining([failing, fine]));
-    expect(plan.held).toBeGreaterThanOrEqual(500);
+    expect(plan.total).toBe(plan.due.length);
+    expect(plan.held).toBeGreaterThan(500);
 
     const theirs = await client<{ storage_key: string }[]>`
       select storage_key from files where candidate_id = ${failing}`;
@@ -168,6 +169,9 @@ describe('retention', () => {
       select id, id, '', '', '0001', 8, '', '0001', '', '', 'weekly', '', id, created_at, created_at from rejected`;
     const documents = async () => (await database.client`select from onboarding_documents`).length;
     const people = async () => (await database.client`select from candidates where id = ${due}`).length;
+    const plan = await planRetention(app.deps);
+    expect(plan.due).toHaveLength(500);
+    expect(plan.total).toBe(501 + plan.due.filter(({ what }) => what === 'everything').length);
     let documentsLeft = -1;
     const storage: typeof app.deps.storage = {
       ...app.deps.storage,

@@ -128,15 +128,11 @@ function DryRun({ tried }: { tried: RetentionSettings }) {
   );
 }
 
-function Due({ plan: { due, more, held, safetyFlags } }: { plan: RetentionPlan }) {
+function Due({ plan: { due, total, held, safetyFlags } }: { plan: RetentionPlan }) {
   return (
     <>
       <Text size="sm">
-        {due.length === 0
-          ? 'No one is due for deletion.'
-          : more
-            ? `${figure(due.length)} or more people.`
-            : `${counted(due.length, 'person', 'people')}.`}
+        {total === 0 ? 'No one is due for deletion.' : `${counted(total, 'person', 'people')}.`}
         {held > 0 && ` ${counted(held, 'person', 'people')} kept by a legal hold.`}
         {safetyFlags > 0 && ` Also due: ${counted(safetyFlags, 'closed urgent item')}.`}
       </Text>
@@ -151,9 +147,9 @@ function Due({ plan: { due, more, held, safetyFlags } }: { plan: RetentionPlan }
               <Muted>, last activity {dateText(since)}</Muted>
             </Text>
           ))}
-          {due.length > NAMED && (
+          {total > NAMED && (
             <Text as="li" tone="dim">
-              and {figure(due.length - NAMED)} more
+              and {figure(total - NAMED)} more
             </Text>
           )}
         </Stack>

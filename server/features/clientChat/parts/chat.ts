@@ -93,15 +93,16 @@ export async function resumeChat(deps: Deps, employeeId: CandidateId, sessionId:
   });
 }
 
-/** Sets the session completed and closes its conversation. */
+/** Sets the session completed, by default as of now, and closes its conversation. */
 export async function complete(
   deps: Deps,
   tx: Tx,
   session: Pick<SessionRow, 'id' | 'conversationId' | 'employeeId'>,
+  endedAt = deps.clock.now(),
 ): Promise<void> {
   await tx
     .update(clientChatSessions)
-    .set({ status: 'completed', endedAt: deps.clock.now() })
+    .set({ status: 'completed', endedAt })
     .where(eq(clientChatSessions.id, session.id));
   await closeConversation(deps, tx, session.conversationId);
   await announcePractice(deps, tx, session.employeeId);

@@ -13,6 +13,9 @@ import type { Scenario } from './scenario.ts';
 
 const OPEN = ['connecting', 'active'] as const;
 
+/** Chats that are connecting or under way. */
+export const isOpen = inArray(clientChatSessions.status, [...OPEN]);
+
 export type SessionRow = typeof clientChatSessions.$inferSelect;
 
 export type Employee = { candidateId: CandidateId; position: string };
@@ -43,7 +46,7 @@ export async function openSession(db: DbOrTx, employeeId: CandidateId): Promise<
   const [row] = await db
     .select()
     .from(clientChatSessions)
-    .where(and(eq(clientChatSessions.employeeId, employeeId), inArray(clientChatSessions.status, [...OPEN])));
+    .where(and(eq(clientChatSessions.employeeId, employeeId), isOpen));
   return row ?? null;
 }
 

@@ -2,6 +2,7 @@ import {
   and,
   asc,
   eq,
+  exists,
   gt,
   inArray,
   isNotNull,
@@ -79,30 +80,28 @@ type Due = { candidateId: CandidateId; fullName: string; what: RetentionLine['wh
  * payroll records. No current employees. Held people are looked for apart: any number of them, whose time came first,
  * must not hide the others.
  */
-async function duePeople(
-  deps: Deps,
-  { applicationMonths, payrollYears }: RetentionSettings,
-  { db = deps.db, only, held = false, after }: Which = {},
-): Promise<Due[]> {
+function isDue(deps: Deps, { applicationMonths, payrollYears }: RetentionSettings): SQL | undefined {
   const now = deps.clock.now();
   const applied = addMonths(now, -applicationMonths);
   const worked = addYears(now, -payrollYears);
-  const rows = await db
+  return and(
+    not(awaitsCopy),
+    ne(candidates.status, 'hired'),
+    lt(candidates.appliedAt, applied),
+    sql`${lastActivity} < ${applied.toISOString()}`,
+    or(notExists(everHired(deps)), sql`${lastActivity} < ${worked.toISOString()}`),
+  );
+}
+
+const among = ({ only, held = false, after }: Which): SQL | undefined =>
+  and(only ? eq(candidates.id, only) : undefined, after ? gt(candidates.id, after) : undefined, hold(held));
+
+async function duePeople(deps: Deps, settings: RetentionSettings, which: Which = {}): Promise<Due[]> {
+  const rows = await (which.db ?? deps.db)
     .select({ candidateId: candidates.id, fullName: candidates.fullName, since: lastActivity })
     .from(candidates)
-    .where(
-      and(
-        only ? eq(candidates.id, only) : undefined,
-        after ? gt(candidates.id, after) : undefined,
-        hold(held),
-        not(awaitsCopy),
-        ne(candidates.status, 'hired'),
-        lt(candidates.appliedAt, applied),
-        sql`${lastActivity} < ${applied.toISOString()}`,
-        or(notExists(everHired(deps)), sql`${lastActivity} < ${worked.toISOString()}`),
-      ),
-    )
-    .orderBy(...(after === undefined ? [asc(candidates.appliedAt)] : []), asc(candidates.id))
+    .where(and(among(which), isDue(deps, settings)))
+    .orderBy(...(which.after === undefined ? [asc(candidates.appliedAt)] : []), asc(candidates.id))
     .limit(BATCH);
   return rows.map((row) => ({ ...row, since: new Date(row.since), what: 'everything' as const }));
 }
@@ -113,46 +112,51 @@ const flagsBefore = (deps: Deps, { safetyMonths }: RetentionSettings): Date =>
 /** Dry run, with the stored settings or with others. */
 export async function planRetention(deps: Deps, tried?: RetentionSettings): Promise<RetentionPlan> {
   const settings = tried ?? (await readSetting(deps.db, hrSettings.retention));
-  const due = await dueNow(deps, settings, false);
+  const due = await dueNow(deps, settings);
   return {
     due: due.slice(0, BATCH).map((line) => ({ ...line, since: line.since.toISOString() })),
-    more: due.length >= BATCH,
+    // Counted only where the lines don't tell: it reads everyone who is due.
+    total: due.length < BATCH ? due.length : await countDue(deps, settings, false),
     safetyFlags: await countDueFlags(deps.db, flagsBefore(deps, settings)),
-    held: (await dueNow(deps, settings, true)).length,
+    held: await countDue(deps, settings, true),
   };
 }
 
 /** What would be deleted, at most one line for each person. */
-async function dueNow(deps: Deps, settings: RetentionSettings, held: boolean): Promise<Due[]> {
-  const people = await duePeople(deps, settings, { held });
+async function dueNow(deps: Deps, settings: RetentionSettings): Promise<Due[]> {
+  const people = await duePeople(deps, settings);
   const whole = new Set(people.map(({ candidateId }) => candidateId));
-  const vaults = await dueVaults(deps, settings, { held });
+  const vaults = await dueVaults(deps, settings);
   return [...people, ...vaults.filter(({ candidateId }) => !whole.has(candidateId))];
 }
 
+async function countDue(deps: Deps, settings: RetentionSettings, held: boolean): Promise<number> {
+  const vaults = deps.db
+    .select({ one: sql`1` })
+    .from(onboardingDocuments)
+    .where(eq(onboardingDocuments.candidateId, candidates.id));
+  const vaultDue = and(exists(vaults), isVaultDue(deps, settings));
+  return deps.db.$count(candidates, and(among({ held }), or(isDue(deps, settings), vaultDue)));
+}
+
 /** ID and bank data of rejected people, which has a shorter retention. */
-async function dueVaults(
-  deps: Deps,
-  { vaultDays }: RetentionSettings,
-  { db = deps.db, only, held = false, after }: Which = {},
-): Promise<Due[]> {
+function isVaultDue(deps: Deps, { vaultDays }: RetentionSettings): SQL | undefined {
   const before = new Date(deps.clock.now().getTime() - vaultDays * DAY_MS);
-  const rows = await db
+  return and(
+    not(awaitsCopy),
+    eq(candidates.status, 'rejected'),
+    sql`${lastActivity} < ${before.toISOString()}`,
+    // Of people who worked here the law keeps payroll records longer.
+    notExists(everHired(deps)),
+  );
+}
+
+async function dueVaults(deps: Deps, settings: RetentionSettings, which: Which = {}): Promise<Due[]> {
+  const rows = await (which.db ?? deps.db)
     .select({ candidateId: candidates.id, fullName: candidates.fullName, since: lastActivity })
     .from(candidates)
     .innerJoin(onboardingDocuments, eq(onboardingDocuments.candidateId, candidates.id))
-    .where(
-      and(
-        only ? eq(candidates.id, only) : undefined,
-        after ? gt(candidates.id, after) : undefined,
-        hold(held),
-        not(awaitsCopy),
-        eq(candidates.status, 'rejected'),
-        sql`${lastActivity} < ${before.toISOString()}`,
-        // Of people who worked here the law keeps payroll records longer.
-        notExists(everHired(deps)),
-      ),
-    )
+    .where(and(among(which), isVaultDue(deps, settings)))
     .orderBy(asc(candidates.id))
     .limit(BATCH);
   return rows.map((row) => ({ ...row, since: new Date(row.since), what: 'vault' as const }));
