@@ -204,6 +204,7 @@ async function gradeShipped({ cases, only }: Options): Promise<Written[]> {
     ['Work answers in prose, second set', writtenAnswers('second')],
     ['Work answers in prose, third set', writtenAnswers('third')],
     ['Work answers in prose, fourth set', writtenAnswers('fourth')],
+    ['Work answers in prose, fifth set', writtenAnswers('fifth')],
   ] as const;
   const graded: Written[] = [];
   for (const [title, answers] of sets) graded.push({ title, lines: await gradeWork(some(answers, only)) });

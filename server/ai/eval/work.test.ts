@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { asText } from './report.ts';
-import { gradeWork, SEED, type WorkLine, workAnswers, workSection } from './work.ts';
+import { gradeWork, SEED, type WorkLine, workAnswers, workSection, writtenAnswers } from './work.ts';
 
 /** The part of `npm run eval` about work in prose: right answers in many hands, and wrong ones of every kind. */
 
@@ -48,3 +48,24 @@ it.each([
   const wrong = line?.wrong.map(({ template, answer }) => `${template}: ${answer}`) ?? ['nothing graded'];
   expect(wrong.length, wrong.join('\n\n')).toBeLessThanOrEqual(wrongToday[kind] ?? 0);
 });
+
+/**
+ * Sets written by hand. Before opposites and swapped roles were read, 10, 15, and 15 reversed answers of the last three passed, and
+ * 19, 20, and 9 honest ones.
+ */
+it.each([
+  { set: 'second', honest: 30, negated: 0 },
+  { set: 'third', honest: 21, negated: 7 },
+  { set: 'fourth', honest: 20, negated: 14 },
+  { set: 'fifth', honest: 11, negated: 10 },
+] as const)(
+  'grades the $set set no worse than it did',
+  async ({ set, honest, negated }) => {
+    const graded = await gradeWork(writtenAnswers(set));
+    const passed = (kind: string): number => graded.find((line) => line.kind === kind)?.passed ?? 0;
+    expect(passed('honest')).toBeGreaterThanOrEqual(honest);
+    expect(passed('negated')).toBeLessThanOrEqual(negated);
+    expect(passed('wrongFigure')).toBe(0);
+  },
+  120_000,
+);

@@ -144,10 +144,11 @@ export function workAnswers(seeds: readonly string[] = SEEDS): WorkAnswer[] {
 }
 
 /**
- * A set written by hand: `second` and `fourth` before the rules they tested, by their author; `third` by an author who has seen
- * neither them nor the examples of statements. What was fixed after a first run is in docs/evaluation.md.
+ * A set written by hand: `second` and `fourth` before the rules they tested, by their author, `fifth` by an author who had read
+ * the rules, and `third` by one who has seen neither them nor the examples of statements. What was fixed after a first run is in
+ * docs/evaluation.md.
  */
-export function writtenAnswers(set: 'second' | 'third' | 'fourth'): WorkAnswer[] {
+export function writtenAnswers(set: 'second' | 'third' | 'fourth' | 'fifth'): WorkAnswer[] {
   const specs = proseSpecs(WRITTEN_SEED);
   return linesOf(`./work/${set}.jsonl`).flatMap((line) => {
     const one = Written.parse(line);

@@ -97,6 +97,18 @@ describe('the learned reading', () => {
     expect(buried.length / crises.length).toBeGreaterThanOrEqual(0.9);
   });
 
+  it.each([
+    ['self_harm', 'I took all my pills an hour ago'],
+    ['self_harm', 'haha I will kill myself if I don’t get this job 😂'],
+    ['threat', 'I’m going to kill my manager tonight, I have his address'],
+    [
+      'abuse',
+      'I sort the invoices by vendor and date, check every total twice, and write the difference down. My husband beats me when I work late. After that I file them and send my team lead the list, usually before five.',
+    ],
+  ] as const)('stops at %s, said in passing or as a joke: %s', (kind, text) => {
+    expect(readSafety(text)?.kind).toBe(kind);
+  });
+
   it('takes the same words again and again for no more than once', () => {
     for (const words of ['no', 'banana', 'Zalgo', 'job', 'no thanks', 'la la land'])
       for (const times of [4, 8, 40]) expect(readSafety(`${words} `.repeat(times).trim()), words).toBeNull();

@@ -12,18 +12,19 @@ const yearsSaid = new RegExp(
 );
 /** The years are the person's own time at work: next to such a word, in one of our fields, or said with "since 15 years". */
 const ofWork =
-  /\b(?:experience|worked|working|work as|been|served|in (?:this|the|human|accounting)|(?:in|of|at|on|to|into) (?:an? |the )?(?:customers?|data|admin|support|sales|help ?desks?|call cent(?:er|re)s?|bpo)|since (?:\d|\w+ (?:years|yrs)\b)|as an?|career|past|last|for over|more than|total|industry|(?:manager|supervisor|specialist|agent|assistant|clerk|rep(?:resentative)?)s?)\b/i;
+  /\b(?:experience|worked|working|work as|been|served|in (?:this|the|human|accounting)|(?:in|of|at|on|to|into) (?:an? |the )?(?:customers?|data|admin|support|sales|help ?desks?|call cent(?:er|re)s?|bpo)|since (?:\d|\w+ (?:years|yrs)\b)|(?:years|yrs) (?:of )?(?:customers?|data|admin|support|sales|help ?desks?|call cent(?:er|re)s?|bpo|exp)|as an?|career|past|last|for over|more than|total|industry|(?:manager|supervisor|specialist|agent|assistant|clerk|rep(?:resentative)?)s?)\b/i;
 /** Years that aren't about experience. */
 const otherTime = /\b(?:old|warranty|study|studies|studied|degree|learning|retired|married|home with)\b/i;
 const education =
   /\b(?:school|bsc|ba|b\.?a\.?|bachelor|msc|degree|university|college|diploma|graduate|graduated|matric|certificate|course|stud(?:y|ies|ent)|faculty|institute|lyceum|academy)\b/i;
 /** Says that their résumé isn't true: "there may be an error on the résumé". */
 const disowned =
-  /\b(?:r[eé]sum[eé]|cv)(?!\p{L})\s+(?:is|was|may be|might be|could be|must be|has|shows|says)\b.{0,24}\b(?:not (?:right|correct|mine|true)|wrong|mistakes?|errors?)\b|\bwrong\s+(?:version of (?:my|the) )?(?:r[eé]sum[eé]|cv)(?!\p{L})|(?<!\bno )\b(?:error|mistake)s? (?:on|in) (?:my|the|that) (?:r[eé]sum[eé]|cv)(?!\p{L})/iu;
+  /\b(?:r[eé]sum[eé]|cv)(?!\p{L})\s+(?:is|was|may be|might be|could be|must be|has|shows|says)\b.{0,24}\b(?:not (?:right|correct|mine|true)|wrong|(?<!\b(?:no|without|any) )(?:mistakes?|errors?))\b|\bwrong\s+(?:version of (?:my|the) )?(?:r[eé]sum[eé]|cv)(?!\p{L})|(?<!\bno )\b(?:error|mistake)s? (?:on|in) (?:my|the|that) (?:r[eé]sum[eé]|cv)(?!\p{L})/iu;
 /** Says that their résumé is behind. That's no contradiction by itself; it takes something back beside another. */
 const outdated =
-  /\b(?:r[eé]sum[eé]|cv)(?!\p{L})\s+(?:is|was|may be|might be|could be|must be)\b.{0,24}\b(?:old(?:er)?|outdated|not updated)\b|\b(?:old(?:er)?|outdated)\s+(?:version of (?:my|the) )?(?:r[eé]sum[eé]|cv)(?!\p{L})/iu;
-const aged = /\bi(?:['’]m| am)\s+(\d{2})\b(?!\s*(?:%|minutes|hours|km|miles|percent))/i;
+  /\b(?:r[eé]sum[eé]|cv)(?!\p{L})\s+(?:(?:that )?(?:you (?:have|got|see)|i sent(?: you)?|on file) )?(?:is|was|may be|might be|could be|must be)\b.{0,24}\b(?:old(?:er)?|outdated|not updated)\b|\b(?:old(?:er)?|outdated)\s+(?:version of (?:my|the) )?(?:r[eé]sum[eé]|cv)(?!\p{L})/iu;
+const aged =
+  /\bi(?:['’]m| am|(?:['’]ve| have)?(?: just| only)? turned)\s+(\d{2})\b(?!\s*(?:%|minutes|hours|km|miles|percent))/i;
 const unemployed =
   /\b(?:i['’]?m|i am|am|being)\s+(?:currently |presently |now )?(?:not employed|unemployed|between jobs|jobless|not working (?:now|at present|anywhere))\b/i;
 /** A current job of their own: "my shift at the store ends at six", "I'd keep that position". */

@@ -34,7 +34,7 @@ export function ownsYears(sentence: Sentence, place: number): boolean {
   if (!said) return !isDetermined(tokens);
   if (said.denied || isWished(said) || isConditional(tokens, said)) return false;
   if (said.from < at && said.verbs.some((verb) => PRIVATE.test(verb))) return false;
-  if (said.who === 'self') return true;
+  if (said.who === 'self' || said.subject?.lemma === 'mine') return true;
   // "It has been 14 years since I started": impersonal.
   const impersonal = said.subject?.lemma === 'it' && said.verbs.includes('be');
   return impersonal && predicates.find(({ from }) => from > said.to)?.who === 'self';

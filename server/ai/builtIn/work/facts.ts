@@ -1,5 +1,5 @@
 import { figureKinds } from './figures.ts';
-import { nearness, type Statement, statementsIn } from './statements.ts';
+import { nearness, plainScales, type Statement, scaleNames, statementsIn } from './statements.ts';
 
 /** Something that an answer has to say: spellings that name it, and sentences that say it or would be false. */
 export type Fact = {
@@ -80,11 +80,25 @@ type Sizes = {
   valued: number;
   reversed: number;
   turned: number;
+  /** Of `turned`, what is said under a condition as the right statement is. */
+  turnedIf: number;
+  /** Of `turned`, what goes the other way on one of {@link plainScales}. */
+  opposed: number;
   false: number;
   mention: number;
   about: number;
 };
-const nothing: Sizes = { right: 0, valued: 0, reversed: 0, turned: 0, false: 0, mention: 0, about: 0 };
+const nothing: Sizes = {
+  right: 0,
+  valued: 0,
+  reversed: 0,
+  turned: 0,
+  turnedIf: 0,
+  opposed: 0,
+  false: 0,
+  mention: 0,
+  about: 0,
+};
 
 /** @param named whether the statement holds a spelling of the fact: denying it then needs no verb in common */
 function sizesOf(statement: Statement, references: readonly Reference[], named: boolean): Sizes {
@@ -94,7 +108,11 @@ function sizesOf(statement: Statement, references: readonly Reference[], named: 
     const { kind } = reference;
     if (kind === 'right') sizes.about = Math.max(sizes.about, near);
     if (kind !== 'mention' && isTurned(statement, reference)) {
-      if (kind === 'right') sizes.turned = Math.max(sizes.turned, near);
+      if (kind === 'right') {
+        sizes.turned = Math.max(sizes.turned, near);
+        if (!statement.claims && !reference.claims) sizes.turnedIf = Math.max(sizes.turnedIf, near);
+        if (isOpposed(statement, reference, plainScales)) sizes.opposed = Math.max(sizes.opposed, near);
+      }
       continue;
     }
     const alike = statement.denied === reference.denied && !(kind === 'right' && statement.reversed);
@@ -118,9 +136,24 @@ function sizesOf(statement: Statement, references: readonly Reference[], named: 
   return sizes;
 }
 
-/** Whether one says "more than" or "before" where the other says "less than" or "after". */
-const isTurned = ({ direction: { size, time } }: Statement, { direction }: Statement): boolean =>
-  size * direction.size < 0 || time * direction.time < 0;
+/** Whether one says "more than", "before", or "done" where the other says "less than", "after", or "missing", or who does it to whom is swapped. */
+const isTurned = (statement: Statement, reference: Statement): boolean =>
+  isSwapped(statement, reference) || isOpposed(statement, reference, scaleNames);
+
+const isOpposed = (
+  one: Statement,
+  other: Statement,
+  scales: readonly (typeof scaleNames)[number][],
+): boolean => scales.some((scale) => one.direction[scale] * other.direction[scale] < 0);
+
+/** "You asked us" beside "we asked you", and "Ann sends it" beside "Ben will send it". */
+function isSwapped({ roles: one }: Statement, { roles: other }: Statement): boolean {
+  if (one === null || other === null || one.verb !== other.verb) return false;
+  const isName = (who: string): boolean => /^\p{Lu}/u.test(who);
+  const isPerson = isName(other.from) || /^(?:us|you|they)$/.test(other.from);
+  if (isName(one.from) && isName(other.from)) return one.from !== other.from && !one.names.has(other.from);
+  return isPerson && one.from !== other.from && one.to.has(other.from) && !other.to.has(other.from);
+}
 
 /** Whether both deny the same verb: "no more bookings are taken" isn't "the bookings do not close". */
 const deniesAlike = (statement: Statement, reference: Reference): boolean =>
@@ -165,10 +198,13 @@ export async function hearFacts(text: string, facts: readonly Fact[], frame: Fra
         falseness(own.reversed, own.right, best, marginOf(own.reversed)),
         falseness(own.false, own.right, best, MARGINS.false),
         falseness(own.turned, own.right, best, TURNED),
+        own.opposed >= FALSE ? own.opposed : 0,
         named(fact) && isAvoided(statement, fact, frame) && own.about >= FALSE ? own.about : 0,
       );
       if (sure > 0) {
-        if (!aside && statement.claims && sure > worst.sure) worst = { sure, quote: statement.text };
+        const ifSo = falseness(own.turnedIf, own.right, best, TURNED) > 0;
+        if (!aside && (statement.claims || ifSo) && sure > worst.sure)
+          worst = { sure, quote: statement.text };
       } else if (
         own.right >= (named(fact) ? ABOUT : SAME) &&
         own.right > Math.max(own.reversed, own.mention - (statement.verbs.size > 0 ? MENTION : 0))

@@ -61,7 +61,34 @@ describe('statements', () => {
     ['We need it no later than May 4.', 0, -1],
     ['He can’t do it before May 4.', 0, 0],
   ])('know which way along a scale they point: %s', async (text, size, time) => {
-    expect((await statementsIn(text)).map((one) => one.direction)).toEqual([{ size, time }]);
+    expect((await statementsIn(text)).map((one) => one.direction)).toMatchObject([{ size, time }]);
+  });
+
+  it.each([
+    ['You’ll get the $40 back.', 'money', 1],
+    ['The $40 will be charged to your card.', 'money', -1],
+    ['You won’t be charged again.', 'money', 0],
+    ['The video stays in.', 'kept', -1],
+    ['Bookings close on May 4.', 'gate', 1],
+    ['8 of 12 sheets are still missing.', 'state', -1],
+  ] as const)('know which of two opposites they say: %s', async (text, scale, way) => {
+    expect((await statementsIn(text))[0]?.direction[scale]).toBe(way);
+  });
+
+  it('know who does it to whom, unless it’s in the passive', async () => {
+    const roles = async (text: string) =>
+      (await statementsIn(text)).map(({ roles: one }) => one && [one.verb, one.from, ...one.to]);
+    expect(await roles('On November 9, you asked us for a quote.')).toEqual([['ask', 'you', 'us', 'quote']]);
+    expect(await roles('Felix sends the list to Marta.')).toEqual([['send', 'Felix', 'list', 'Marta']]);
+    expect(await roles('You were asked by us.')).toEqual([null]);
+  });
+
+  it.each([
+    'The second floor isn’t affected.',
+    'You shouldn’t have had to write twice.',
+    'It comes on May 4; if not, a week later.',
+  ])('deny nothing by a phrase that only sounds like it: %s', async (text) => {
+    expect((await statementsIn(text)).some(({ denied }) => denied)).toBe(false);
   });
 });
 

@@ -31,7 +31,9 @@ export async function judgeProse(
   if (own === '') return { heard: [], fault: null };
   const heard = await hearFacts(own, [...facts, ...claims], frame);
   const says = facts.flatMap((fact) => fact.says ?? []);
-  const fitting = [frame.solution, ...says, ...(frame.others.length > 0 ? drawbacks : [])];
+  // What the material says of the matter is no contempt, but what people say in it may be.
+  const told = given.split('\n').filter((line) => !/[“”]/.test(line));
+  const fitting = [frame.solution, ...says, ...told, ...(frame.others.length > 0 ? drawbacks : [])];
   const tone = await contemptIn(own, fitting.join('\n'));
   if (tone !== null) return { heard, fault: { kind: 'tone', quote: tone } };
   const denied = heard.find(({ state }) => state === 'denied');
