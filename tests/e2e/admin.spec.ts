@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { testAdmin } from '../support/server.ts';
-import { expectAccessible, expectFits, signInAsAdmin } from './journey.ts';
+import { expectAccessible, expectFits, openCandidates, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { answer, country, seedPeople } from './people.ts';
 import { at } from './served.ts';
@@ -73,7 +73,7 @@ test('the panel is closed to strangers, and sign-in says what is wrong', async (
 
 test('search, filters, sort and pages stand in the address', async ({ page }) => {
   watchScripts(page);
-  await signInAsAdmin(page);
+  await openCandidates(page);
   // The heading may be drawn a moment before the page listens to keys.
   await expect(async () => {
     await page.keyboard.press('/');

@@ -4,7 +4,14 @@ import { brandDefaults } from '../../shared/company/brand.ts';
 import { publicPaths } from '../../shared/site/paths.ts';
 import { pdfResume } from '../support/documents.ts';
 import { dataFolder, type RunningServer, readMails, removeFolder, startServer } from '../support/server.ts';
-import { applyAs, choosePosition, expectAccessible, signInAsAdmin, visit } from './journey.ts';
+import {
+  applyAs,
+  choosePosition,
+  expectAccessible,
+  openCandidates,
+  signInAsAdmin,
+  visit,
+} from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at, dataDir, servedBy } from './served.ts';
 
@@ -100,7 +107,7 @@ test('its first applicant, its emails, and its PDFs never meet the default compa
   browser,
 }) => {
   await visitEverything(browser);
-  await signInAsAdmin(page);
+  await openCandidates(page);
   await expect(page.getByRole('row').filter({ hasText: applicant.fullName })).toBeVisible();
   expect(await page.content()).not.toMatch(ours);
   const month = new Date().toISOString().slice(0, 7);

@@ -6,16 +6,8 @@ import { runningPostgresUrl } from '../../server/platform/postgres/embedded.ts';
 import { picture } from '../support/handIn.ts';
 import { readMails, testAdmin } from '../support/server.ts';
 import { employee, onDatabase } from './employeePeople.ts';
-import { listeningPanel } from './hr.ts';
-import {
-  callsOf,
-  codeFor,
-  expectAccessible,
-  expectFits,
-  held,
-  refuseNext,
-  signInAsAdmin,
-} from './journey.ts';
+import { hrBrowser, listeningPanel } from './hr.ts';
+import { callsOf, codeFor, expectAccessible, expectFits, held, refuseNext } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { country, seedPeople } from './people.ts';
 import { at, dataDir } from './served.ts';
@@ -35,8 +27,7 @@ test.beforeAll(async ({ browser }) => {
   await sql.end();
   if (!row) throw new Error('Nobody was seeded');
   person = row;
-  admin = await browser.newContext();
-  await signInAsAdmin(await admin.newPage());
+  admin = await hrBrowser(browser);
 });
 test.afterAll(() => admin.close());
 

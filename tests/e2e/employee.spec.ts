@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { HOUR_MS } from '../../shared/time/durations.ts';
 import { type Employee, employee, onDatabase, type SeededTask, seedWork, signIn } from './employeePeople.ts';
-import { callsOf, expectAccessible, expectFits, refuseNext, signInAsAdmin } from './journey.ts';
+import { callsOf, expectAccessible, expectFits, openCandidates, refuseNext } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
@@ -456,7 +456,7 @@ test('the palette leads everywhere from the keyboard', async ({ browser }) => {
 
   const panel = await browser.newContext();
   const hr = await panel.newPage();
-  await signInAsAdmin(hr);
+  await openCandidates(hr);
   await hr.getByRole('searchbox').first().focus();
   await hr.keyboard.press('Control+k');
   const hrBox = hr.getByLabel('Search and commands');

@@ -25,6 +25,7 @@ test.beforeAll(async () => {
     PORT,
     PACING_SCALE: '0.03',
     TRUST_PROXY: 'true',
+    DEMO_DATA: '0',
     OPENAI_API_KEY: 'stand-in',
     OPENAI_BASE_URL: model.url,
   };

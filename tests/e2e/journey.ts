@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { readMails, testAdmin } from '../support/server.ts';
+import { readMails } from '../support/server.ts';
+import { adminCookie, browserCookies } from './employee.ts';
 import { at, dataDir } from './served.ts';
 
 /** Steps that several journeys share. */
@@ -173,13 +174,15 @@ export async function applyAs(page: Page, applicant: Applicant, form = '/apply')
   await expect(page.getByRole('status').getByText(email)).toBeVisible();
 }
 
+/** Signs in as HR by a cookie; the sign-in by its form has journeys of its own. */
 export async function signInAsAdmin(page: Page): Promise<void> {
-  await page.goto(at('/auth'));
-  await page.getByLabel('Email').fill(testAdmin.email);
-  await page.getByLabel('Password', { exact: true }).fill(testAdmin.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'HR Control Panel' })).toBeVisible();
-  await page.getByRole('link', { name: /^Candidates/ }).click();
+  await page.context().addCookies(browserCookies(await adminCookie()));
+}
+
+/** HR's table of candidates, signed in. */
+export async function openCandidates(page: Page): Promise<void> {
+  await signInAsAdmin(page);
+  await page.goto(at('/admin?tab=candidates'));
   await expect(page.getByRole('heading', { name: 'Candidates' })).toBeVisible();
 }
 

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { docxResume, pdfResume } from '../support/documents.ts';
 import { forgetPeople } from './employeePeople.ts';
 import { markPage, neverReloaded, statusOf } from './hr.ts';
-import { answer, applyAs, codeFor, expectAccessible, shortlist, signInAsAdmin } from './journey.ts';
+import { answer, applyAs, codeFor, expectAccessible, openCandidates, shortlist } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
@@ -53,7 +53,7 @@ for (const [device, { width, fullName, make, name, mimeType }] of Object.entries
 
     const hrContext = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const hr = await hrContext.newPage();
-    await signInAsAdmin(hr);
+    await openCandidates(hr);
     await expectAccessible(hr);
     await shortlist(hr, fullName);
     await markPage(hr);

@@ -1,8 +1,8 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import type { publicPaths } from '../../shared/site/paths.ts';
-import { readMails } from '../support/server.ts';
+import { readMails, testAdmin } from '../support/server.ts';
 import { mailsWritten } from './employeePeople.ts';
-import { expectAccessible, expectFits, signInAsAdmin, visit } from './journey.ts';
+import { expectAccessible, expectFits, visit } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
 
@@ -172,7 +172,11 @@ test('the Admin link comes and goes with the sign-in, in every tab', async ({ br
   const link = visitor.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' });
   await expect(visitor.getByRole('link', { name: 'Employees' }).first()).toBeVisible();
   await expect(link).toHaveCount(0);
-  await signInAsAdmin(hr);
+  await hr.goto(at('/auth'));
+  await hr.getByLabel('Email').fill(testAdmin.email);
+  await hr.getByLabel('Password', { exact: true }).fill(testAdmin.password);
+  await hr.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(hr.getByRole('heading', { name: 'HR Control Panel' })).toBeVisible();
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('href', '/admin');
   await hr

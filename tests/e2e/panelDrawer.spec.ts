@@ -3,7 +3,7 @@ import { testAdmin } from '../support/server.ts';
 import { adminCookie } from './employee.ts';
 import { type Employee, employee, onDatabase, signIn } from './employeePeople.ts';
 import { hrBrowser, listeningPanel, listens } from './hr.ts';
-import { expectAccessible, signInAsAdmin } from './journey.ts';
+import { expectAccessible, openCandidates, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { drawerCountry, seedDrawer, twinCountry } from './panelDrawerPeople.ts';
 import { at } from './served.ts';
@@ -411,7 +411,7 @@ test('what one admin rated and didn’t save isn’t there for the next one in t
   };
   await blind(true);
   try {
-    await signInAsAdmin(page);
+    await openCandidates(page);
     const { choice, note } = await rated();
     await choice.press('Space');
     await note.fill('Between us: too slow');

@@ -5,7 +5,15 @@ import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/postgres/embedded.ts';
 import { pdfResume } from '../support/documents.ts';
 import { forgetPeople } from './employeePeople.ts';
-import { applyAs, codeFor, expectAccessible, expectFits, shortlist, signInAsAdmin } from './journey.ts';
+import {
+  applyAs,
+  codeFor,
+  expectAccessible,
+  expectFits,
+  openCandidates,
+  shortlist,
+  signInAsAdmin,
+} from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
 
@@ -128,7 +136,7 @@ test('an applicant answers after applying, changes it in the portal and takes it
 
   const hr = await browser.newContext();
   const panel = await hr.newPage();
-  await signInAsAdmin(panel);
+  await openCandidates(panel);
   await shortlist(panel, name);
   await hr.close();
   await page.setViewportSize({ width: 1280, height: 900 });

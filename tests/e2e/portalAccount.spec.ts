@@ -5,7 +5,7 @@ import { picture } from '../support/handIn.ts';
 import { readMails } from '../support/server.ts';
 import { employeePassword, mailedToken } from './employee.ts';
 import { forgetPeople } from './employeePeople.ts';
-import { applyAs, codeFor, expectAccessible, shortlist, signInAsAdmin } from './journey.ts';
+import { applyAs, codeFor, expectAccessible, openCandidates, shortlist } from './journey.ts';
 import { someNetwork, test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
 
@@ -27,7 +27,7 @@ test.beforeAll(async ({ browser }) => {
   own = await browser.newContext({ extraHTTPHeaders: someNetwork() });
   page = await own.newPage();
   hr = await admin.newPage();
-  await signInAsAdmin(hr);
+  await openCandidates(hr);
 });
 test.afterAll(async () => {
   await Promise.all([admin.close(), own.close()]);

@@ -8,8 +8,8 @@ import {
   codeFor,
   expectAccessible,
   expectFits,
+  openCandidates,
   shortlist,
-  signInAsAdmin,
 } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
@@ -56,7 +56,7 @@ test('a crisis in an interview, from the disclosure to a score', async ({ browse
   });
   const hrContext = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const hr = await hrContext.newPage();
-  await signInAsAdmin(hr);
+  await openCandidates(hr);
   await shortlist(hr, fullName);
   const code = await codeFor(email);
 
