@@ -4,7 +4,7 @@ import { brand } from '../../shared/company/brand.ts';
 export const accessibility = {
   title: 'Accessibility',
   get lead() {
-    return `Everyone who can do the work should be able to apply for it. Here’s how ${brand.name} keeps that promise on this site.`;
+    return `Everyone who can do the work should be able to apply for it. Here’s what ${brand.name} does to make that possible on this site.`;
   },
   sections: [
     {

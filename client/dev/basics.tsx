@@ -45,9 +45,9 @@ export function Actions() {
         <Button variant="filled" loading loadingText="Saving…">
           Save
         </Button>
-        <ButtonLink to="/">Link of the router</ButtonLink>
+        <ButtonLink to="/">Router link</ButtonLink>
         <ButtonAnchor href="#file">Link to a file</ButtonAnchor>
-        <ButtonLabel htmlFor="catalog-file">Label of a field</ButtonLabel>
+        <ButtonLabel htmlFor="catalog-file">Field label</ButtonLabel>
         <Hidden>
           <input id="catalog-file" type="file" tabIndex={-1} />
         </Hidden>
@@ -86,10 +86,10 @@ export function Words() {
     <Section title="Text, Heading, Badge, Avatar">
       <Stack gap={8}>
         <Heading level={3} size={1}>
-          Heading of size 1
+          Heading, size 1
         </Heading>
         <Heading level={3} size={2}>
-          Heading of size 2
+          Heading, size 2
         </Heading>
         <Title level={3}>Title</Title>
         <Subtitle level={4}>Subtitle</Subtitle>
@@ -98,7 +98,7 @@ export function Words() {
         <Remark>
           Small and dimmed. <b>Bold inside it.</b>
         </Remark>
-        <Fine figures>Smallest, with figures of one width: 1,111 and 2,222</Fine>
+        <Fine figures>Smallest, with figures of equal width: 1,111 and 2,222</Fine>
         <Text tone="error">What went wrong</Text>
         <Text>
           <TextLink to="/">A link</TextLink>, <TextAnchor href="mailto:hr@example.com">an address</TextAnchor>

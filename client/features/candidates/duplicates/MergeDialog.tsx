@@ -182,8 +182,8 @@ function Form(props: {
             : view.moves
                 .map(({ what, count }) => counted(count, what.replace(/ies$/, 'y').replace(/s$/, ''), what))
                 .join(', ')}
-          . Applications and data requests from the other address will still come here. The record of{' '}
-          <bdi>{gone.fullName}</bdi> will be gone. You can’t undo this.
+          . Applications and data requests from the other address will still come here.{' '}
+          <bdi>{gone.fullName}</bdi>’s record will be gone. You can’t undo this.
         </Text>
       </Stack>
     </CallForm>

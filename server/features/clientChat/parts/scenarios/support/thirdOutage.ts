@@ -25,7 +25,7 @@ export const thirdOutage: Scenario = {
       notYet: 'Anything ELSE? This first!',
       asSaid: 'Said it once already:',
       again: 'You skipped my question!',
-      doubt: 'Don’t sell me anything! Just straight!',
+      doubt: 'Don’t sell me anything! Just give it to me straight!',
       rude: ['You talking to ME like that? With MY page down?', 'Man, are you serious right now?'],
       offTopic: 'Kitchen’s on fire and you tell me this?',
       puzzled: 'What? No! Talk sense!',
