@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 
+const TOKEN = /^#[\w-]{43}$/;
+
 /**
  * The token after # in an emailed link: null until the page runs in a browser, '' when there is none. It's removed
- * from the address at once, so it stays neither on screen nor in the history.
+ * from the address at once, so it stays neither on screen nor in the history. Another link, opened in the same tab, loads
+ * the page again: otherwise it would still show what the first one did.
  */
 export function useMailedToken(): string | null {
   const [token, setToken] = useState<string | null>(null);
@@ -14,6 +17,11 @@ export function useMailedToken(): string | null {
       const { pathname, search } = window.location;
       window.history.replaceState(window.history.state, '', pathname + search);
     }
+    const another = (): void => {
+      if (TOKEN.test(window.location.hash)) window.location.reload();
+    };
+    window.addEventListener('hashchange', another);
+    return () => window.removeEventListener('hashchange', another);
   }, []);
   return token;
 }
