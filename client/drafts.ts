@@ -6,19 +6,22 @@ export type DraftStore = {
   clear(prefix: string): void;
 };
 
-/**
- * On this device: a reload, a crash, or a dead battery loses nothing. Storage may be full or disabled; the
- * text then stays only in the page.
- */
-export const deviceDrafts: DraftStore = {
-  read: (key) => attempt(() => localStorage.getItem(key)) ?? null,
+/** Storage may be full or disabled; the text then stays only in the page. */
+const storedIn = (area: () => Storage): DraftStore => ({
+  read: (key) => attempt(() => area().getItem(key)) ?? null,
   write: (key, text) =>
-    void attempt(() => (text === '' ? localStorage.removeItem(key) : localStorage.setItem(key, text))),
+    void attempt(() => (text === '' ? area().removeItem(key) : area().setItem(key, text))),
   clear: (prefix) =>
     void attempt(() => {
-      for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+      for (const key of Object.keys(area())) if (key.startsWith(prefix)) area().removeItem(key);
     }),
-};
+});
+
+/** On this device: a reload, a crash, or a dead battery loses nothing. */
+export const deviceDrafts = storedIn(() => localStorage);
+
+/** In this tab: a reload or a look at another page loses nothing, and the next person at a shared device finds nothing. */
+export const tabDrafts = storedIn(() => sessionStorage);
 
 /** In memory only, for what must not outlive the visit, such as HR's notes about people. */
 export function createMemoryDrafts(): DraftStore {

@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { focusHeading } from './focusHeading.ts';
 
 type Props = Omit<ModalProps, 'onExitTransitionEnd' | 'closeOnClickOutside' | 'closeOnEscape' | 'styles'> & {
   /** Stays until a button inside closes it; Escape and clicks outside don't. */
@@ -22,9 +23,8 @@ export function Dialog({ locked = false, onClosed, size = 560, children, ...rest
       {children}
       <AfterClose
         onGone={(opener) => {
-          if (!isThere.current) return;
           if (isFree()) opener?.focus({ preventScroll: true });
-          onClosed?.();
+          if (isThere.current) onClosed?.();
           // A menu item, or the button of a row that's gone: the keyboard would start at the top of the page.
           if (opener && isFree()) focusHeading();
         }}
@@ -58,12 +58,3 @@ function openerNow(): HTMLElement | null {
 }
 
 const isFree = (): boolean => document.activeElement === document.body;
-
-/** Focuses the title of the dialog or drawer below, or else of the page. */
-function focusHeading(): void {
-  const below = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
-  const heading = below ? below.querySelector<HTMLElement>('h1, h2') : document.querySelector('h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}

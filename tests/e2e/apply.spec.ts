@@ -237,7 +237,8 @@ test('apply: what is edited after a lost answer arrives too, and the email can b
   }
   await page.getByLabel('Email').fill(email);
   await submit.dblclick();
-  await expect(page.getByRole('heading', { name: 'Thank You for Applying!' })).toBeVisible();
+  // The form has gone with the focus.
+  await expect(page.getByRole('heading', { name: 'Thank You for Applying!' })).toBeFocused();
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
   expect(keys).toHaveLength(3);
@@ -276,12 +277,14 @@ test('apply: what is edited after a lost answer arrives too, and the email can b
   await press.click();
   await expect(page.getByText('Confirmed.')).toBeVisible();
   await expect(heading).toHaveText('Application confirmed');
+  await expect(heading).toBeFocused();
   await page.reload();
   await expect(known).toBeVisible();
   await expect(press).toHaveCount(0);
-  await page.goto(at('/'));
+  // A link pasted into the same tab differs after # only. It's read anew, and removed from the address.
   await page.goto(link);
   await press.click();
+  await expect(page).not.toHaveURL(/#/);
   await expect(known).toBeVisible();
   await expectAccessible(page);
 });

@@ -154,6 +154,10 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
   await expect(page.getByRole('button', { name: 'Connect to Client' })).toBeDisabled();
   await page.reload();
   await page.getByRole('button', { name: 'Finish report' }).click();
+  await expect(dialog.getByLabel('What was the issue?')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Finish report' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('What was the issue?')).toHaveValue(
     'Charged twice for the November subscription.',
   );

@@ -120,6 +120,31 @@ test('sending what HR already has says so, and sends nothing', async ({ browser 
   await page.context().close();
 });
 
+test('a link asks before what was typed into the documents or the profile is lost', async ({ browser }) => {
+  const page = await documentsOf(browser, await employee('Lou Halfway'));
+  const nav = page.getByRole('navigation', { name: 'Employee portal' });
+  const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const open = page.getByRole('button', { name: 'Submit documents' });
+  await open.click();
+  await dialogOf(page).getByLabel('Bank name').fill('Alder Valley');
+  await page.keyboard.press('Escape');
+  await nav.getByRole('link', { name: 'Reports' }).click();
+  await ask.getByRole('button', { name: 'Stay' }).click();
+  await open.click();
+  await expect(dialogOf(page).getByLabel('Bank name')).toHaveValue('Alder Valley');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Your profile' }).click();
+  await ask.getByRole('button', { name: 'Leave' }).click();
+  await page.getByLabel('Phone').fill('+63 2 8123 4567');
+  await nav.getByRole('link', { name: 'Reports' }).click();
+  await ask.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Update Information' }).click();
+  await expect(page.getByRole('button', { name: 'Update Information' })).toBeEnabled();
+  await nav.getByRole('link', { name: 'Reports' }).click();
+  await expect(page).toHaveURL(at('/employee/reports'));
+  await page.context().close();
+});
+
 test('another document that HR asks for has a place of its own, beside the ID', async ({ browser }) => {
   const person = await employee('Ida Other');
   await onFile(person);

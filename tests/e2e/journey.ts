@@ -188,7 +188,9 @@ export async function openCandidates(page: Page): Promise<void> {
 
 /** In HR’s form of a job, which starts without one. */
 export async function choosePosition(dialog: Locator): Promise<void> {
-  await dialog.getByRole('combobox', { name: 'Position on the application form' }).click();
+  const field = dialog.getByRole('combobox', { name: 'Position on the application form' });
+  await expect(field).toHaveAttribute('required');
+  await field.click();
   await dialog.page().getByRole('option', { name: 'Data Entry Clerk' }).click();
 }
 

@@ -234,6 +234,18 @@ test('contact: errors beside the fields and in a summary, then a number, and mai
   await expect(page.getByLabel('Your message')).toHaveValue('');
 });
 
+test('contact: a message being written survives a look at a quick answer and a reload', async ({ page }) => {
+  await visit(page, '/contact');
+  const message = page.getByLabel('Your message');
+  await message.fill('Typed on a phone, between two buses.');
+  await page.getByRole('navigation', { name: 'Quick answers' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(at('/faq'));
+  await page.goBack();
+  await expect(message).toHaveValue('Typed on a phone, between two buses.');
+  await page.reload();
+  await expect(message).toHaveValue('Typed on a phone, between two buses.');
+});
+
 /** As form fillers do it, which see no difference between a field and a hidden one. */
 async function fillEveryEmptyField(page: Page): Promise<void> {
   await page.evaluate(() => {

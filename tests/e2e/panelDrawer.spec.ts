@@ -256,6 +256,7 @@ test('a hired person’s drawer leads to their shifts, and from there to everyon
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show everyone’s' }).click();
   await expect(page).not.toHaveURL(/whose=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sessions' })).toBeFocused();
   await seedDrawer();
 });
 

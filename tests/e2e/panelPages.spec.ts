@@ -223,6 +223,7 @@ test('the inbox counts all who wait, and shows them', async ({ page }) => {
   await more.click();
   await expect(rows).toHaveCount(all);
   await expect(rows.filter({ hasText: 'Question 51' })).toBeVisible();
+  await expect(rows.nth(50).getByRole('button')).toHaveAccessibleName(/^Answer .+’s? request$/);
   // The button has gone with the last page.
   await expect(rows.nth(50).getByRole('link').first()).toBeFocused();
 });

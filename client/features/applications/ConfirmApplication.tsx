@@ -1,4 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useMutation } from '../../site/useMutation.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -20,9 +21,16 @@ export function ConfirmApplication() {
   const done = confirm.data !== null || (before && !token);
   const title = done ? 'Application confirmed' : 'Confirm your application';
   useTitle(title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The pressed button is gone.
+    if (confirm.data) heading.current?.focus({ preventScroll: true });
+  }, [confirm.data]);
   return (
     <Stack as="main" gap={24} className="wrap n simple-page" id="main">
-      <h1>{title}</h1>
+      <h1 tabIndex={-1} ref={heading}>
+        {title}
+      </h1>
       {done ? (
         <>
           <div role="status">

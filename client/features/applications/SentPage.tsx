@@ -1,6 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { UNAVAILABLE } from '../../../shared/errors/unavailable.ts';
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { selfIdentification } from '../../content/selfIdentification.ts';
@@ -30,8 +30,13 @@ export function SentPage({ sent, onAgain }: { sent: Sent; onAgain: () => void })
   const { selfIdentification: token, safety, email, country, idempotencyKey } = sent;
   const { offer } = selfIdentification;
   const sender = useSender();
-  // Read here, or stale on the page that follows.
-  useEffect(() => () => toast.clear(SUBMITTED), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The pressed button has gone with the form.
+    heading.current?.focus({ preventScroll: true });
+    // Read here, or stale on the page that follows.
+    return () => toast.clear(SUBMITTED);
+  }, []);
   return (
     <main className="wrap ok" id="main">
       <Stack gap={32}>
@@ -42,7 +47,9 @@ export function SentPage({ sent, onAgain }: { sent: Sent; onAgain: () => void })
               Application received
             </Badge>
           </div>
-          <h1>Thank You for Applying!</h1>
+          <h1 tabIndex={-1} ref={heading}>
+            Thank You for Applying!
+          </h1>
           <Text size="lead">
             HR will review your application. If you’re shortlisted, you’ll receive an Access Code by email
             within 3–5 business days.

@@ -24,6 +24,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { Unsaved } from '../../ui/form/Unsaved.tsx';
 import { useDrawnClosed } from '../../ui/later.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
@@ -36,6 +37,7 @@ import { FileField } from './FileField.tsx';
 import { SecretInput } from './SecretInput.tsx';
 import { type HandIn, useHandIn } from './useHandIn.ts';
 
+const TITLE = 'Onboarding documents';
 const RECEIVED = 'HR has your documents. You can change them here at any time.';
 
 /** The onboarding documents dialog (specification file 1 §2, §5; pictures 20). */
@@ -65,30 +67,34 @@ export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onC
     return () => clearTimeout(timer);
   }, [sent, opened, pending, reset, onClose, own.closeAfterMs]);
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      size={720}
-      radius="lg"
-      fullScreen={phone ?? false}
-      closeOnClickOutside={false}
-      onExitTransitionEnd={() => sent && reset()}
-    >
-      <Modal.Overlay color="#0e1e16" backgroundOpacity={0.55} />
-      <Modal.Content>
-        {sent ? (
-          <Stack align="center" justify="center" className={styles.done} role="status">
-            <IconCircleCheck size={56} stroke={1.5} aria-hidden="true" />
-            <Modal.Title>Successfully Submitted!</Modal.Title>
-            <Text tone="dim">{RECEIVED}</Text>
-          </Stack>
-        ) : (
-          <Form form={handIn.form}>
-            <Fields own={handIn.own} handIn={handIn} onClose={onClose} />
-          </Form>
-        )}
-      </Modal.Content>
-    </Modal.Root>
+    <>
+      <Modal.Root
+        opened={opened}
+        onClose={onClose}
+        size={720}
+        radius="lg"
+        fullScreen={phone ?? false}
+        closeOnClickOutside={false}
+        onExitTransitionEnd={() => sent && reset()}
+      >
+        <Modal.Overlay color="#0e1e16" backgroundOpacity={0.55} />
+        <Modal.Content>
+          {sent ? (
+            <Stack align="center" justify="center" className={styles.done} role="status">
+              <IconCircleCheck size={56} stroke={1.5} aria-hidden="true" />
+              <Modal.Title>Successfully Submitted!</Modal.Title>
+              <Text tone="dim">{RECEIVED}</Text>
+            </Stack>
+          ) : (
+            <Form form={handIn.form}>
+              <Fields own={handIn.own} handIn={handIn} onClose={onClose} />
+            </Form>
+          )}
+        </Modal.Content>
+      </Modal.Root>
+      {/* Closing the dialog keeps what it has, and leaving the page doesn't. */}
+      <Unsaved dirty={!sent && handIn.hasUnsent} what={TITLE} within="/employee" />
+    </>
   );
 }
 
@@ -99,7 +105,7 @@ function Fields({ own, handIn, onClose }: { own: OwnDocuments; handIn: HandIn; o
       <Stack gap={24} className={styles.body}>
         <Group data-bar="" gap={16} align="start" className={styles.head}>
           <Stack gap={8}>
-            <Modal.Title>Onboarding documents</Modal.Title>
+            <Modal.Title>{TITLE}</Modal.Title>
             <Text tone="dim">
               {own.onFile
                 ? 'Change what you need to. Anything you leave blank stays as it is.'

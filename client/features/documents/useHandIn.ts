@@ -39,6 +39,8 @@ export type HandIn = {
   changesBank: boolean;
   /** The account also needs its two-step code. */
   secondStep: boolean;
+  /** Something was typed or chosen. */
+  hasUnsent: boolean;
   sent: boolean;
   reset: () => void;
 };
@@ -188,6 +190,7 @@ export function useHandIn(given: OwnDocuments): HandIn {
       uploaded || isUnderWay(id.state) || own.onFile?.idDocument ? null : (form.problems.idDocument ?? null),
     changesBank: changesBank(form.values),
     secondStep,
+    hasUnsent: form.dirty || id.state.kind !== 'idle' || other.state.kind !== 'idle',
     sent,
     reset: () => {
       form.show(initial(own), true);

@@ -7,7 +7,7 @@ import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { RowLink } from '../../ui/TableParts.tsx';
-import { Fine } from '../../ui/Text.tsx';
+import { Fine, Hidden } from '../../ui/Text.tsx';
 import { DemoMark } from '../demo/DemoMark.tsx';
 import { DocumentsToCheck } from '../documents/admin/DocumentsToCheck.tsx';
 import { ReturnedEmails } from '../emails/ReturnedEmails.tsx';
@@ -100,7 +100,7 @@ function Requests() {
             </Stack>
             {mayChange && (
               <Button size="sm" data-answer="" onClick={() => setAnswering(request)}>
-                Answer
+                Answer<Hidden> {request.fullName}’s request</Hidden>
               </Button>
             )}
           </li>

@@ -12,7 +12,8 @@ export type EmailedToken = {
 
 /**
  * The token of the emailed link that opened this page. It's removed from the address at once, so it stays neither on screen nor
- * in the history; only that there was one does.
+ * in the history; only that there was one does. Another link, opened in the same tab, loads the page again: otherwise it would
+ * still show what the first one did.
  */
 export function useEmailedToken(): EmailedToken {
   const [found, setFound] = useState<EmailedToken>({ token: null, reloaded: false });
@@ -24,6 +25,11 @@ export function useEmailedToken(): EmailedToken {
     setFound((known) => (known.token ? known : { token, reloaded }));
     if (token !== '')
       window.history.replaceState({ ...window.history.state, mailed: true }, '', pathname + search);
+    const another = (): void => {
+      if (TOKEN.test(window.location.hash.slice(1))) window.location.reload();
+    };
+    window.addEventListener('hashchange', another);
+    return () => window.removeEventListener('hashchange', another);
   }, []);
   return found;
 }

@@ -11,6 +11,7 @@ import { Form, FormActions } from '../../ui/form/Form.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { Unsaved } from '../../ui/form/Unsaved.tsx';
 import { useVersion } from '../../ui/form/useVersion.ts';
 import { useZodForm, type ZodForm } from '../../ui/form/useZodForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -33,8 +34,9 @@ export function Information({ profile }: { profile: ProfileView }) {
   });
   const { moved, take } = useVersion(form, { version: JSON.stringify(stored), values: stored });
   useFocusBack(form);
+  const title = 'Your information';
   return (
-    <TitledPanel title="Your information" gap={8}>
+    <TitledPanel title={title} gap={8}>
       <dl className={styles.facts}>
         <Fact label="Full name" value={profile.fullName} />
         <Fact label="Email" value={profile.email} />
@@ -71,6 +73,7 @@ export function Information({ profile }: { profile: ProfileView }) {
           <FormActions form={form} action="Update Information" doing="Saving…" disabled={moved} />
         </Stack>
       </Form>
+      <Unsaved dirty={form.dirty} what={title} within="/employee" />
     </TitledPanel>
   );
 }

@@ -2,9 +2,11 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { CONTACT_MESSAGE_MAX, contactLabels, contactTopics } from '../../../shared/contact/topics.ts';
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
+import { tabDrafts } from '../../drafts.ts';
 import { mutate } from '../../site/call.ts';
 import type { AnswerOf } from '../../site/procedures.ts';
 import { useSamePage } from '../../site/useSamePage.ts';
+import { formDraft } from '../../ui/form/draft.ts';
 import { Form, FormActions, Trap } from '../../ui/form/Form.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { ChoiceField, TextAreaField, TextField } from '../../ui/form/TextField.tsx';
@@ -13,6 +15,10 @@ import { Remark, Text } from '../../ui/Text.tsx';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 
 const topics = Object.entries(contactTopics).map(([value, label]) => ({ value, label }));
+
+const empty = { name: '', email: '', topic: '', message: '' };
+/** The links beside the form lead away from it. */
+const draft = formDraft(tabDrafts, 'draft:contact', Object.keys(empty));
 
 type Receipt = AnswerOf<'contact.send'>;
 
@@ -33,8 +39,9 @@ function Message({ onSent }: { onSent: (receipt: Receipt) => void }) {
     id: 'contact',
     // The rules load once someone has started writing, not with the page.
     schema: async () => (await import('../../../shared/contact/schema.ts')).ContactForm,
-    initial: { name: '', email: '', topic: '', message: '' },
+    initial: empty,
     labels: contactLabels,
+    draft,
     onSubmit: async (message, idempotencyKey) =>
       onSent(await mutate('contact.send', { ...message, idempotencyKey })),
   });

@@ -35,7 +35,7 @@ export function SelectField<T extends string>(props: SelectProps<T>) {
       id={id}
       name={name}
       label={label}
-      withAsterisk={marked ?? false}
+      required={marked ?? false}
       description={hint}
       inputWrapperOrder={hintAbove ? above : below}
       size="md"
@@ -80,7 +80,7 @@ export function NumberField(props: NumberProps) {
       id={id}
       name={name}
       label={label}
-      withAsterisk={marked ?? false}
+      required={marked ?? false}
       description={hint}
       inputWrapperOrder={hintAbove ? above : below}
       size="md"

@@ -4,12 +4,20 @@ import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { Group, Stack } from '../Stack.tsx';
 
-/** Asks before what isn't known to be stored is discarded; the browser asks when the page is left. */
-export function Unsaved(props: { dirty: boolean; what: string; onAsking?: (asking: boolean) => void }) {
-  const { dirty, what, onAsking } = props;
+/**
+ * Asks before what isn't known to be stored is discarded; the browser asks when the page is left. With `within`, only links
+ * to pages below that path ask: signing out, and the end of a session, don't wait for an answer.
+ */
+export function Unsaved(props: {
+  dirty: boolean;
+  what: string;
+  within?: string;
+  onAsking?: (asking: boolean) => void;
+}) {
+  const { dirty, what, within, onAsking } = props;
   const blocker = useBlocker({
-    shouldBlockFn: () => dirty,
-    enableBeforeUnload: () => dirty,
+    shouldBlockFn: ({ next }) => dirty && (within === undefined || next.pathname.startsWith(within)),
+    enableBeforeUnload: () => dirty && within === undefined,
     withResolver: true,
   });
   const asking = blocker.status === 'blocked';

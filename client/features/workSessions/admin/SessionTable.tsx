@@ -1,8 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { momentText } from '../../../../shared/time/dates.ts';
 import type { SessionRow } from '../../../../shared/workSessions/admin.ts';
 import { trpc } from '../../../trpc.ts';
 import { TextButton } from '../../../ui/Button.tsx';
+import { focusHeading } from '../../../ui/focusHeading.ts';
 import { Group } from '../../../ui/Stack.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
@@ -17,8 +19,15 @@ import { usePanelSearch } from '../../panel/usePanelSearch.ts';
 /** The latest 50 sessions, with paging. */
 export function SessionTable({ search }: { search: AdminSearch }) {
   const { go, filter } = usePanelSearch();
+  const { whose } = search;
+  const before = useRef(whose);
+  useEffect(() => {
+    // "Show everyone's" goes with the filter.
+    if (before.current && !whose && document.activeElement === document.body) focusHeading();
+    before.current = whose;
+  }, [whose]);
   const list = trpc.admin.sessions.list.useQuery(
-    { openOnly: search.sessions === 'open', employeeId: search.whose, cursor: search.pages?.at(-1) },
+    { openOnly: search.sessions === 'open', employeeId: whose, cursor: search.pages?.at(-1) },
     { placeholderData: keepPreviousData },
   );
   const columns: Column<SessionRow>[] = [
@@ -80,7 +89,7 @@ export function SessionTable({ search }: { search: AdminSearch }) {
         title:
           search.sessions === 'open'
             ? 'No one is working right now'
-            : search.whose
+            : whose
               ? 'No shifts yet'
               : 'No work sessions yet',
         text: 'A session appears here as soon as an employee starts a shift.',
@@ -98,8 +107,8 @@ export function SessionTable({ search }: { search: AdminSearch }) {
       />
     </ListPanel>
   );
-  if (!search.whose) return table;
-  const name = list.data?.sessions.find(({ employeeId }) => employeeId === search.whose)?.employee;
+  if (!whose) return table;
+  const name = list.data?.sessions.find(({ employeeId }) => employeeId === whose)?.employee;
   return (
     <>
       <PanelSpace>
