@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { practiceChats } from '../../server/features/clientChat/admin.ts';
-import { chatState, resumeChat } from '../../server/features/clientChat/parts/chat.ts';
+import { practiceChats } from '../../../server/features/clientChat/admin.ts';
+import { chatState, resumeChat } from '../../../server/features/clientChat/parts/chat.ts';
 import {
   practiceState,
   saveReportDraft,
   submitReport,
-} from '../../server/features/clientChat/parts/reports.ts';
-import { connect } from '../../server/features/clientChat/parts/starting.ts';
-import { HOUR_MS } from '../../shared/time/durations.ts';
-import type { TestDeps } from '../support/deps.ts';
+} from '../../../server/features/clientChat/parts/reports.ts';
+import { connect } from '../../../server/features/clientChat/parts/starting.ts';
+import { HOUR_MS } from '../../../shared/time/durations.ts';
+import type { TestDeps } from '../../support/deps.ts';
 import {
   clearTasks,
   exchange,
@@ -20,7 +20,7 @@ import {
   SECOND,
   start,
   write,
-} from '../support/practice.ts';
+} from '../../support/practice.ts';
 
 /** Chats that are left open although nothing more comes from the client. */
 
