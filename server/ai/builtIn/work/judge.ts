@@ -33,8 +33,8 @@ export async function judgeProse(
   const says = facts.flatMap((fact) => fact.says ?? []);
   // What the material says of the matter is no contempt, but what people say in it may be.
   const told = given.split('\n').filter((line) => !/[“”]/.test(line));
-  const fitting = [frame.solution, ...says, ...told, ...(frame.others.length > 0 ? drawbacks : [])];
-  const tone = await contemptIn(own, fitting.join('\n'));
+  const fitting = [frame.solution, ...says, ...(frame.others.length > 0 ? drawbacks : [])];
+  const tone = await contemptIn(own, fitting.join('\n'), told.join('\n'));
   if (tone !== null) return { heard, fault: { kind: 'tone', quote: tone } };
   const denied = heard.find(({ state }) => state === 'denied');
   if (denied?.quote) return { heard, fault: { kind: 'false', quote: denied.quote } };

@@ -13,6 +13,8 @@ const RUDE =
 const BLAME_SHARE = 0.4;
 /** A sentence this near to a right statement is what should be written there. */
 const FITTING = 0.6;
+/** A sentence this near to the material only repeats it. */
+const REPEATED = 0.75;
 
 let weights: Float32Array | null = null;
 
@@ -34,10 +36,12 @@ function stingOf(sentence: ReadSentence): number {
 /**
  * The first sentence that treats its reader with contempt; null without one.
  *
- * @param fitting right statements: what means about the same is no contempt. They're read only in doubt
+ * @param fitting right statements: what means about the same is no contempt. They're read only in doubt, as is the next
+ * @param told what the material says of the matter
  */
-export async function contemptIn(text: string, fitting: string): Promise<string | null> {
+export async function contemptIn(text: string, fitting: string, told: string): Promise<string | null> {
   let right: readonly Statement[] | null = null;
+  let material: readonly Statement[] | null = null;
   for (const sentence of await readText(text)) {
     if (RUDE.test(sentence.text)) return sentence.text;
     const { belittles, blames } = movesOf(sentence);
@@ -45,7 +49,10 @@ export async function contemptIn(text: string, fitting: string): Promise<string 
     const bar = /\b(?:you|your|yours|u|ur)\b/i.test(sentence.text) ? CONTEMPT.openly : CONTEMPT.behind;
     if (Math.max(belittles, stingOf(sentence)) + hostile + BLAME_SHARE * blames < bar) continue;
     right ??= await statementsIn(fitting);
-    if (right.every(({ meaning }) => nearness(meaning, sentence.meaning) < FITTING)) return sentence.text;
+    material ??= await statementsIn(told);
+    const nearest = (all: readonly Statement[]): number =>
+      Math.max(0, ...all.map(({ meaning }) => nearness(meaning, sentence.meaning)));
+    if (nearest(right) < FITTING && nearest(material) < REPEATED) return sentence.text;
   }
   return null;
 }
