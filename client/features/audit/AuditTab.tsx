@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { auditText } from '../../../shared/audit/labels.ts';
-import type { AuditFilters } from '../../../shared/panel/schema.ts';
+import type { AuditFilters, AuditList } from '../../../shared/panel/schema.ts';
 import { deviceZone } from '../../clock.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -37,53 +37,7 @@ export function AuditTab({ search }: { search: AdminSearch }) {
           spec={(people) => ({ kind: 'audit', filters, ...people })}
         />
       </PanelHead>
-      <PanelTools>
-        <Select
-          size="sm"
-          aria-label="Action"
-          placeholder="All actions"
-          clearable
-          searchable
-          data={(list.data?.actions ?? [])
-            .map((action) => ({ value: action, label: auditText(action) }))
-            .sort((a, b) => a.label.localeCompare(b.label))}
-          value={search.action ?? null}
-          onChange={(action) => filter({ action: action ?? undefined })}
-        />
-        <Select
-          size="sm"
-          aria-label="Who"
-          placeholder="Everyone"
-          clearable
-          searchable
-          data={list.data?.actors.map(({ id, name }) => ({ value: id, label: name })) ?? []}
-          value={search.actor ?? null}
-          onChange={(actor) => filter({ actor: actor ?? undefined })}
-        />
-        <TextInput
-          size="sm"
-          type="date"
-          aria-label="From"
-          leftSection={<Fine as="span">From</Fine>}
-          leftSectionWidth={48}
-          value={search.from ?? ''}
-          onChange={(event) => filter({ from: event.currentTarget.value || undefined })}
-        />
-        <TextInput
-          size="sm"
-          type="date"
-          aria-label="Through"
-          leftSection={<Fine as="span">Through</Fine>}
-          leftSectionWidth={68}
-          value={search.until ?? ''}
-          onChange={(event) => filter({ until: event.currentTarget.value || undefined })}
-        />
-        {search.about && (
-          <Button size="sm" onClick={() => filter({ about: undefined })}>
-            One record only ×
-          </Button>
-        )}
-      </PanelTools>
+      <Filters search={search} list={list.data} />
       <ListPanel
         noun="audit log"
         query={list}
@@ -99,5 +53,59 @@ export function AuditTab({ search }: { search: AdminSearch }) {
         />
       </ListPanel>
     </main>
+  );
+}
+
+/** Filters by action, person, and day; kept in the URL. */
+function Filters({ search, list }: { search: AdminSearch; list: AuditList | undefined }) {
+  const { filter } = usePanelSearch();
+  return (
+    <PanelTools>
+      <Select
+        size="sm"
+        aria-label="Action"
+        placeholder="All actions"
+        clearable
+        searchable
+        data={(list?.actions ?? [])
+          .map((action) => ({ value: action, label: auditText(action) }))
+          .sort((a, b) => a.label.localeCompare(b.label))}
+        value={search.action ?? null}
+        onChange={(action) => filter({ action: action ?? undefined })}
+      />
+      <Select
+        size="sm"
+        aria-label="Who"
+        placeholder="Everyone"
+        clearable
+        searchable
+        data={list?.actors.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+        value={search.actor ?? null}
+        onChange={(actor) => filter({ actor: actor ?? undefined })}
+      />
+      <TextInput
+        size="sm"
+        type="date"
+        aria-label="From"
+        leftSection={<Fine as="span">From</Fine>}
+        leftSectionWidth={48}
+        value={search.from ?? ''}
+        onChange={(event) => filter({ from: event.currentTarget.value || undefined })}
+      />
+      <TextInput
+        size="sm"
+        type="date"
+        aria-label="Through"
+        leftSection={<Fine as="span">Through</Fine>}
+        leftSectionWidth={68}
+        value={search.until ?? ''}
+        onChange={(event) => filter({ until: event.currentTarget.value || undefined })}
+      />
+      {search.about && (
+        <Button size="sm" onClick={() => filter({ about: undefined })}>
+          One record only ×
+        </Button>
+      )}
+    </PanelTools>
   );
 }

@@ -18,7 +18,6 @@ import { OwnAccess } from './OwnAccess.tsx';
 /** The entrance to the candidate portal: one field for the emailed code. */
 export function AccessCode({ notice }: { notice: string | null }) {
   useTitle('Candidate portal');
-  const hr = useHrAddress();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -100,35 +99,42 @@ export function AccessCode({ notice }: { notice: string | null }) {
           </Stack>
         </form>
         <hr />
-        <Stack gap={16} size="sm">
-          <Stack gap={8}>
-            <Subtitle>Have an account?</Subtitle>
-            <Text tone="dim">
-              <Link to="/auth" search={{ next: '/candidate' }}>
-                Sign in
-              </Link>{' '}
-              with the address you applied with. You won’t need a code.
-            </Text>
-          </Stack>
-          <Stack gap={8}>
-            <Subtitle>Didn’t get a code, or it isn’t working?</Subtitle>
-            <Text tone="dim">
-              If you’re shortlisted, we’ll email you a code within 3–5 business days after you apply. It works
-              for 30 days, or until you open your portal with an account or are hired. Check your spam folder
-              first.
-            </Text>
-            <Text tone="dim">
-              Once you’re hired, the link in your invitation email opens your employee account. If you can’t
-              find that email, ask HR to send it again.
-            </Text>
-            <TextAnchor gap={6} bold place="start" href={`mailto:${hr}`}>
-              <IconMail size={18} stroke={1.75} aria-hidden="true" />
-              Contact HR at {hr}
-            </TextAnchor>
-          </Stack>
-        </Stack>
+        <Help />
       </Stack>
     </SplitPage>
+  );
+}
+
+/** The other way in, and what to do without a code. */
+function Help() {
+  const hr = useHrAddress();
+  return (
+    <Stack gap={16} size="sm">
+      <Stack gap={8}>
+        <Subtitle>Have an account?</Subtitle>
+        <Text tone="dim">
+          <Link to="/auth" search={{ next: '/candidate' }}>
+            Sign in
+          </Link>{' '}
+          with the address you applied with. You won’t need a code.
+        </Text>
+      </Stack>
+      <Stack gap={8}>
+        <Subtitle>Didn’t get a code, or it isn’t working?</Subtitle>
+        <Text tone="dim">
+          If you’re shortlisted, we’ll email you a code within 3–5 business days after you apply. It works for
+          30 days, or until you open your portal with an account or are hired. Check your spam folder first.
+        </Text>
+        <Text tone="dim">
+          Once you’re hired, the link in your invitation email opens your employee account. If you can’t find
+          that email, ask HR to send it again.
+        </Text>
+        <TextAnchor gap={6} bold place="start" href={`mailto:${hr}`}>
+          <IconMail size={18} stroke={1.75} aria-hidden="true" />
+          Contact HR at {hr}
+        </TextAnchor>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
 import { type Bus, unwrap, wrap } from './bus.ts';
 import { notify } from './postgresBus.ts';
-import { createRedisLine, type RedisLine } from './redisConnection.ts';
+import { createRedisConnection, type RedisConnection } from './redisConnection.ts';
 import { createSubscribers, type Subscribers } from './subscribers.ts';
 import type { Topics } from './topics.ts';
 
@@ -45,7 +45,7 @@ export async function createRedisBus<T = Topics>({
 }: Options): Promise<Bus<T>> {
   const id = clock.uuid();
   const prefix = prefixOf(url);
-  const line = createRedisLine(url);
+  const line = createRedisConnection(url);
   const subscribers = createSubscribers({
     open: (topic, begun) => line.listen(prefix + topic, { heard: (text) => take(topic, text), begun }),
   });
@@ -127,7 +127,7 @@ type Peers = { begin(): void; end(): Promise<void> };
 function watchPeers(parts: {
   id: string;
   channel: string;
-  line: RedisLine;
+  line: RedisConnection;
   subscribers: Subscribers;
   log: Logger;
   pulse: Pulse;

@@ -6,7 +6,7 @@ import { inTime } from '../inTime.ts';
 /**
  * A Redis connection that reconnects automatically and detects an unresponsive server, not only a closed connection.
  */
-export type RedisLine = {
+export type RedisConnection = {
   /** What came of the first try to connect: null, or why it failed. */
   firstTry: Promise<unknown>;
   isUp(): boolean;
@@ -46,7 +46,7 @@ function open(url: string) {
 }
 
 /** Connects, and again after each break. */
-export function createRedisLine(url: string): RedisLine {
+export function createRedisConnection(url: string): RedisConnection {
   const wanted = new Map<string, Hearing>();
   /** Channels not subscribed yet. */
   const fresh = new Set<string>();

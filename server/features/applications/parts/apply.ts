@@ -185,42 +185,17 @@ async function store(
     introduction: input.introduction,
   };
   const coverLetterFileId = input.coverLetter?.id ?? null;
-  // The locks serialize parallel applications of one address, also with a merge of its record.
-  await lockAddress(tx, input.email);
-  const alias = await aliasOwner(tx, input.email);
-  if (!alias) {
-    await createRecord(deps, tx, {
-      email: input.email,
-      position,
-      consentGiven: true,
-      ...contactOf({ ...person, introductionWithheld: found !== null }),
-    });
-  }
-  const [candidate] = await tx
-    .select()
-    .from(candidates)
-    .where(alias ? eq(candidates.id, alias) : eq(candidates.email, input.email))
-    .for('update');
-  if (!candidate) throw new DomainError('conflict');
-  // Data submitted now must not be shown to a person who only typed this address into the sign-up.
-  if (candidate.userId) await releaseUnproven(tx, candidate.id);
-
+  const contact = contactOf({ ...person, introductionWithheld: found !== null });
+  const candidate = await lockRecord(deps, tx, { email: input.email, position, contact });
   // Before the application that points at them: whether they exist is theirs to say.
   await claimResume(deps, tx, { ...input.resume, candidateId: candidate.id });
   const coverLetter = input.coverLetter
     ? await claimCoverLetter(deps, tx, { ...input.coverLetter, candidateId: candidate.id })
     : null;
-  // A record with a confirmed account has an owner even before its first application.
-  const owned = await isProven(tx, candidate.id);
-  const corrects = !owned && (await isCorrection(deps, tx, candidate.id, input.earlier));
+  const unproven = await needsProof(deps, tx, candidate.id, input.earlier);
   const job = input.jobId ? await countApplication(deps, tx, input.jobId) : null;
   const proven = provenBy(sender, input, candidate.id);
-  const [earlier] = await tx
-    .select({ id: applications.id })
-    .from(applications)
-    .where(eq(applications.candidateId, candidate.id))
-    .limit(1);
-  const awaitsProof = (owned || earlier !== undefined) && !proven && !corrects;
+  const awaitsProof = !proven && unproven;
   const token = randomToken(deps.clock, 32);
   const inserted = await tx
     .insert(applications)
@@ -254,7 +229,7 @@ async function store(
   await changeRecord(deps, tx, candidate.id, {
     ...(awaitsProof ? {} : { appliedAt: now }),
     ...(replaces ? { position, resumeFileId: input.resume.id, coverLetterFileId } : {}),
-    ...(names ? contactOf({ ...person, introductionWithheld: found !== null }) : {}),
+    ...(names ? contact : {}),
   });
   await recordChange(tx, deps, {
     candidateId: candidate.id,
@@ -271,10 +246,8 @@ async function store(
     coverLetter: coverLetter?.name ?? null,
     createdAt: now,
   };
-  await deps.mailer.enqueue(
-    tx,
-    await applicationMailToHr(deps, facts, { awaitsProof, status: candidate.status }),
-  );
+  const toHr = await applicationMailToHr(deps, facts, { awaitsProof, status: candidate.status });
+  await deps.mailer.enqueue(tx, toHr);
   if (emailed) {
     const mail = await applicationMailToApplicant(deps, facts, proven ? null : token);
     await deps.mailer.enqueue(tx, mail);
@@ -287,4 +260,44 @@ async function store(
     });
   }
   return issueLink(deps, tx, { id: application.id, candidateId: candidate.id });
+}
+
+/** The locked record of an address, created with its first application. */
+async function lockRecord(
+  deps: Deps,
+  tx: Tx,
+  { email, position, contact }: { email: string; position: string; contact: ReturnType<typeof contactOf> },
+): Promise<typeof candidates.$inferSelect> {
+  // The locks serialize parallel applications of one address, also with a merge of its record.
+  await lockAddress(tx, email);
+  const alias = await aliasOwner(tx, email);
+  if (!alias) await createRecord(deps, tx, { email, position, consentGiven: true, ...contact });
+  const [candidate] = await tx
+    .select()
+    .from(candidates)
+    .where(alias ? eq(candidates.id, alias) : eq(candidates.email, email))
+    .for('update');
+  if (!candidate) throw new DomainError('conflict');
+  // Data submitted now must not be shown to a person who only typed this address into the sign-up.
+  if (candidate.userId) await releaseUnproven(tx, candidate.id);
+  return candidate;
+}
+
+/** Whether an application counts only after the address's owner has confirmed it. */
+async function needsProof(
+  deps: Deps,
+  tx: Tx,
+  candidateId: CandidateId,
+  earlier: ApplyInput['earlier'],
+): Promise<boolean> {
+  // A record with a confirmed account has an owner even before its first application.
+  const owned = await isProven(tx, candidateId);
+  if (!owned && (await isCorrection(deps, tx, candidateId, earlier))) return false;
+  if (owned) return true;
+  const [first] = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.candidateId, candidateId))
+    .limit(1);
+  return first !== undefined;
 }

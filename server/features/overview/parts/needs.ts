@@ -72,7 +72,22 @@ export async function needsYou(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promi
     closingJobs(deps, now),
   ]);
   if (!counts) return [];
-  const found: (NeedsYou | false)[] = [
+  return needsIn({ counts, trouble, spent, jobs }, now)
+    .filter((need) => need !== false)
+    .filter(({ kind }) => canOpen(viewer, kind));
+}
+
+/** In the order of the list: what stops everyone, people who wait, deadlines, emails. */
+function needsIn(
+  {
+    counts,
+    trouble,
+    spent,
+    jobs,
+  }: { counts: Counts; trouble: string | null; spent: boolean; jobs: NeedsYou[] },
+  now: Date,
+): (NeedsYou | false)[] {
+  return [
     trouble !== null && {
       kind: 'model',
       title: 'The AI model isn’t responding',
@@ -139,7 +154,6 @@ export async function needsYou(deps: Deps, viewer: Pick<Viewer, 'roles'>): Promi
       jobId: null,
     },
   ];
-  return found.filter((need) => need !== false).filter(({ kind }) => canOpen(viewer, kind));
 }
 
 /** The newest day (UTC) whose applications have waited longer than {@link PROMISED_DAYS}. */
