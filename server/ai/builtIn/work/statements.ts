@@ -153,7 +153,7 @@ function directionOf(words: string, denied: boolean): Statement['direction'] {
 /**
  * Who acts, and on whom: "us", "you", "they", a person's name, or a noun. `names` are all people whom the sentence names.
  */
-export type Roles = { verb: string; from: string; to: ReadonlySet<string>; names: ReadonlySet<string> };
+type Roles = { verb: string; from: string; to: ReadonlySet<string>; names: ReadonlySet<string> };
 
 const calendar =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/i;
