@@ -103,8 +103,8 @@ const steps: Part[][] = [
     },
     { title: 'Unused code', command: ['node_modules/knip/bin/knip.js'] },
   ],
-  // Faults wait half of their time, which the others use.
-  [vitest('Rules, services, adapters, and faults', 'main', ['unit', 'integration', 'contract', 'faults'])],
+  [vitest('Rules, services, and adapters', 'main', ['unit', 'integration', 'contract'])],
+  [vitest('Faults', 'faults', ['faults'])],
   [
     {
       title: 'Journeys in a browser',
