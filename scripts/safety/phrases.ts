@@ -121,7 +121,7 @@ export function plainTexts(): Phrase[] {
     'server/features/workSessions/parts/library/*.ts',
     'client/content/*.ts',
     'shared/**/*.ts',
-    'server/features/interview/parts/talk/{questions,script,echo}.ts',
+    'server/features/interview/parts/interviewer/{questions,script,echo}.ts',
   ];
   const files = globSync(places, { cwd: root }).filter((file) => !/safety|\.test\.ts$/.test(file));
   const lines = files

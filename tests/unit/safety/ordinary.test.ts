@@ -28,7 +28,7 @@ const places = {
   'public pages': 'client/content/*.ts',
   'scenarios of practice chats': 'server/features/clientChat/parts/scenarios/*/*.ts',
   'tasks of work shifts': 'server/features/workSessions/parts/library/*.ts',
-  'questions of interviews': 'server/features/interview/parts/talk/{questions,script,echo}.ts',
+  'questions of interviews': 'server/features/interview/parts/interviewer/{questions,script,echo}.ts',
 };
 
 describe('answers in interviews', () => {
