@@ -339,8 +339,6 @@ export type OwnDocuments = {
   /** What a change of bank details requires. */
   bankProof: 'password' | 'code';
   requests: DocumentRequest[];
-  /** How long the dialog shows that everything was received before it closes. */
-  closeAfterMs: number;
 };
 
 /** HR's Documents tab. */

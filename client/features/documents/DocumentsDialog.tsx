@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconCircleCheck, IconLock, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { pacing } from '../../../shared/conversation/pacing.ts';
 import {
   ADDRESS_MASK,
   BANK_HOLD_DAYS,
@@ -42,9 +43,9 @@ const RECEIVED = 'HR has your documents. You can change them here at any time.';
 
 /** The onboarding documents dialog (specification file 1 §2, §5; pictures 20). */
 export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onClose: () => void }) {
-  const { onClose, own } = props;
+  const { onClose } = props;
   const opened = useDrawnClosed(props.opened);
-  const handIn = useHandIn(own);
+  const handIn = useHandIn(props.own);
   const phone = useMediaQuery('(max-width: 48em)');
   const { sent, reset } = handIn;
   const { pending } = handIn.form;
@@ -63,9 +64,9 @@ export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onC
       return;
     }
     shown.current = true;
-    const timer = setTimeout(onClose, own.closeAfterMs);
+    const timer = setTimeout(onClose, pacing.documentsDialogClose);
     return () => clearTimeout(timer);
-  }, [sent, opened, pending, reset, onClose, own.closeAfterMs]);
+  }, [sent, opened, pending, reset, onClose]);
   return (
     <>
       <Modal.Root

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { pacing, scaled } from '../../../shared/conversation/pacing.ts';
 import {
   type DocumentRequest,
   type MaskedDocuments,
@@ -46,7 +45,6 @@ export async function ownDocuments(deps: Deps, candidateId: CandidateId): Promis
     hasLogin: await hasLogin(deps.db, candidate),
     bankProof: await proofKind(deps, candidate),
     requests,
-    closeAfterMs: scaled(pacing.documentsDialogClose, deps.appSettings.read('pacing').scale),
   };
 }
 

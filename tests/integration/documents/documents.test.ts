@@ -156,12 +156,6 @@ describe('handing in', () => {
     }
   });
 
-  it('closes its dialog in the time that the pacing leaves', async () => {
-    const { scale } = app.deps.appSettings.read('pacing');
-    const { closeAfterMs } = await own(await applied(app.deps));
-    expect(closeAfterMs).toBe(2_000 * scale);
-  });
-
   it('asks people without an account for a login', async () => {
     const person = await ready();
     const input = { ...(await documentsInput(app.deps, person)), username: '', password: '' };
