@@ -105,9 +105,10 @@ test('who signs out on a slow line arrives at home, not at the sign-in', async (
     await route.continue();
   });
   const askedAgain = page.waitForResponse((answer) => answer.url().includes('employee.me'));
+  const signedOut = page.waitForResponse((answer) => answer.url().includes('auth.signOut'));
   await page.getByRole('button', { name: 'Sign Out' }).click();
   // The portal is still on the screen when it hears that nobody is signed in.
-  await page.waitForResponse((answer) => answer.url().includes('auth.signOut'));
+  await signedOut;
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   expect((await askedAgain).status()).toBe(401);
   held.resolve();
