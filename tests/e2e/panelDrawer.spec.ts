@@ -464,7 +464,7 @@ test('people who are here twice are found, told apart, and merged', async ({ pag
   await expectAccessible(page);
   await list.getByRole('button', { name: /^Compare Twin/ }).click();
   const ask = page.getByRole('dialog', { name: 'Merge two records for one person' });
-  const stays = ask.locator('.candidates-MergeDialog-head').first();
+  const stays = ask.locator('.candidates-duplicates-MergeDialog-head').first();
   await expect(stays).toContainText('Twin');
   if (!(await stays.getByText('Twin One').isVisible()))
     await ask.getByRole('button', { name: 'Keep the other record' }).click();
