@@ -18,8 +18,6 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
     viewport: { width: 1440, height: 900 },
-    // As for who asks for it: drawing what moves took a quarter of a page's time. Journeys about dialogs that overlap let it move.
-    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     navigationTimeout: 15_000,
     trace: 'off',

@@ -9,9 +9,6 @@ import { at } from './served.ts';
 
 /** Answers of the server that come when HR has gone on to something else, and what they leave alone. */
 
-// Dialogs that are still leaving are a part of it.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 const titles = ['Late Job A', 'Late Job B'];
 const forget = (): Promise<void> =>
   onDatabase(async (sql) => {

@@ -8,9 +8,6 @@ import { test } from './journeyTest.ts';
 import { drawerCountry, seedDrawer, twinCountry } from './panelDrawerPeople.ts';
 import { at } from './served.ts';
 
-// Dialogs that are still leaving are a part of it.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 test.beforeAll(seedDrawer);
 
 const here = (more = ''): string => at(`/admin?q=${drawerCountry}${more}`);
