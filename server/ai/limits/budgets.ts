@@ -37,7 +37,8 @@ type Ended = { reservation: Reservation; used: Spent | null };
 /** Daily token caps, per person and for all, counted in PostgreSQL before each call (quality S20). */
 export type Budgets = {
   /**
-   * Sets all the estimates aside until they're settled, at most for some minutes: a process may be killed before. @throws AiError('budget_spent') and sets nothing aside when they don't fit.
+   * Sets all the estimates aside until they're settled, or for a few minutes if the process is killed before.
+   * @throws AiError('budget_spent') and sets nothing aside when they don't fit.
    */
   reserve(wanted: readonly Wanted[]): Promise<Reservation[]>;
   /** Replaces the estimates by what was used, on the day they were set aside. An estimate that's too old is gone already. */

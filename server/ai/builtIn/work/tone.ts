@@ -18,7 +18,7 @@ const REPEATED = 0.75;
 
 let weights: Float32Array | null = null;
 
-/** Trained by `scripts/work/teach.ts`. */
+/** Trained by `scripts/contempt/teach.ts`. */
 function taught(): Float32Array {
   if (weights) return weights;
   const bytes = readFileSync(new URL('./contempt.bin', import.meta.url));
