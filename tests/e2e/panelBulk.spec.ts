@@ -146,6 +146,8 @@ test('the note of a decision is still there after a colleague has moved the pers
   };
   await open();
   await note.fill('Four sentences of reasons');
+  // Once it's known which email goes with it.
+  await expect(ask.getByRole('button', { name: 'Reject' })).toBeEnabled();
   await onDatabase((sql) => sql`update candidates set status = 'shortlisted' where full_name = 'Bulk Moved'`);
   await ask.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText('Failed to update status')).toBeVisible();
