@@ -24,7 +24,9 @@ export function Dialog({ locked = false, onClosed, size = 560, children, ...rest
       <AfterClose
         onGone={(opener) => {
           if (isFree()) opener?.focus({ preventScroll: true });
-          if (isThere.current) onClosed?.();
+          // The page that removes an open dialog together with its opener chooses what has the focus then.
+          if (!isThere.current) return;
+          onClosed?.();
           // A menu item, or the button of a row that's gone: the keyboard would start at the top of the page.
           if (opener && isFree()) focusHeading();
         }}
