@@ -20,10 +20,12 @@ import { router } from './router.tsx';
 import { readBrand } from './site/sender.ts';
 import { cssVariables, theme } from './theme.ts';
 import { queryClient, trpc, trpcClient } from './trpc.ts';
+import { watchFocus } from './ui/lastFocused.ts';
 import { toast } from './ui/toast/toast.ts';
 import { whenIdle } from './ui/whenIdle.ts';
 
 readBrand();
+watchFocus();
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 setNonce(nonce);
 const root = document.getElementById('root');

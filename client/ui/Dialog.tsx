@@ -1,6 +1,7 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { focusHeading } from './focusHeading.ts';
+import { lastFocused } from './lastFocused.ts';
 
 type Props = Omit<ModalProps, 'onExitTransitionEnd' | 'closeOnClickOutside' | 'closeOnEscape' | 'styles'> & {
   /** Stays until a button inside closes it; Escape and clicks outside don't. */
@@ -53,9 +54,8 @@ function AfterClose({ onGone }: { onGone: (opener: HTMLElement | null) => void }
 
 /** The focused element. For a menu entry, the menu's button, because the menu closes after a choice. */
 function openerNow(): HTMLElement | null {
-  const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-  const menu = focused.closest('[role=menu]');
+  const focused = lastFocused();
+  const menu = focused?.closest('[role=menu]');
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused;
 }
 
