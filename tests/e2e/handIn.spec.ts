@@ -136,6 +136,9 @@ test('a link asks before what was typed into the documents or the profile is los
   await page.getByRole('link', { name: 'Your profile' }).click();
   await ask.getByRole('button', { name: 'Leave' }).click();
   await page.getByLabel('Phone').fill('+63 2 8123 4567');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await expect(ask).toHaveCount(0);
   await nav.getByRole('link', { name: 'Reports' }).click();
   await ask.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Update Information' }).click();

@@ -4,9 +4,15 @@ import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { Group, Stack } from '../Stack.tsx';
 
+type Place = { pathname: string; search: unknown };
+
+/** Whether a page is left: skip links and links to the page itself discard nothing. */
+const leaves = (current: Place, next: Place): boolean =>
+  next.pathname !== current.pathname || JSON.stringify(next.search) !== JSON.stringify(current.search);
+
 /**
- * Asks before what isn't known to be stored is discarded; the browser asks when the page is left. With `within`, only links
- * to pages below that path ask: signing out, and the end of a session, don't wait for an answer.
+ * Asks before unsaved changes are discarded; the browser asks when the page is closed or reloaded. With `within`, only links to
+ * pages below that path ask, and the browser doesn't: signing out and the end of a session mustn't wait for an answer.
  */
 export function Unsaved(props: {
   dirty: boolean;
@@ -16,7 +22,8 @@ export function Unsaved(props: {
 }) {
   const { dirty, what, within, onAsking } = props;
   const blocker = useBlocker({
-    shouldBlockFn: ({ next }) => dirty && (within === undefined || next.pathname.startsWith(within)),
+    shouldBlockFn: ({ current, next }) =>
+      dirty && leaves(current, next) && (within === undefined || next.pathname.startsWith(within)),
     enableBeforeUnload: () => dirty && within === undefined,
     withResolver: true,
   });
