@@ -107,6 +107,9 @@ test('the dialog helps, says what is wrong, hands in once and closes by itself',
   await upload.setInputFiles({ name: 'license.jpg', mimeType: 'image/jpeg', buffer: await picture() });
   await expect(dialog.getByText('license.jpg')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('tab', { name: 'Resources' }).click();
+  const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await ask.getByRole('button', { name: 'Stay' }).click();
   await button.click();
   await expect(dialog.getByLabel('Username')).toHaveValue('dora.papers');
 
@@ -349,6 +352,7 @@ test('somebody asks for a copy of their data, confirms by mail, and downloads it
   await page.goto(await linkFrom('Please confirm your data request'));
   await press.click();
   await expect(page.getByText('Confirmed.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await expect(page.getByText('You’ve already confirmed this request.')).toBeVisible();
   await expect(press).toHaveCount(0);

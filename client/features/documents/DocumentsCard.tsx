@@ -7,11 +7,18 @@ import { Button } from '../../ui/Button.tsx';
 import { comesLater, Later } from '../../ui/later.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Text } from '../../ui/Text.tsx';
+import type { DocumentsArea } from './DocumentsDialog.tsx';
 
 const dialog = comesLater(async () => (await import('./DocumentsDialog.tsx')).DocumentsDialog, 'idle');
 
 /** Uploads for onboarding: what HR asks for, what's on file, and a button labeled `action`. */
-export function DocumentsCard({ action = 'Submit Additional Documents' }: { action?: string }) {
+export function DocumentsCard({
+  area,
+  action = 'Submit Additional Documents',
+}: {
+  area: DocumentsArea;
+  action?: string;
+}) {
   const own = trpc.documents.own.useQuery();
   const [opened, setOpened] = useState(false);
   const close = useCallback(() => setOpened(false), []);
@@ -51,7 +58,7 @@ export function DocumentsCard({ action = 'Submit Additional Documents' }: { acti
       )}
       {/* The request may be closed or withdrawn while something is typed. */}
       {(allowed || opened) && (
-        <Later part={dialog} urgent={opened} props={{ own: own.data, opened, onClose: close }} />
+        <Later part={dialog} urgent={opened} props={{ own: own.data, area, opened, onClose: close }} />
       )}
     </>
   );

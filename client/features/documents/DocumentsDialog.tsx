@@ -38,11 +38,19 @@ import { FileField } from './FileField.tsx';
 import { SecretInput } from './SecretInput.tsx';
 import { type HandIn, useHandIn } from './useHandIn.ts';
 
+/** The area whose page shows the dialog. */
+export type DocumentsArea = '/employee' | '/candidate';
+
 const TITLE = 'Onboarding documents';
 const RECEIVED = 'HR has your documents. You can change them here at any time.';
 
 /** The onboarding documents dialog (specification file 1 §2, §5; pictures 20). */
-export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onClose: () => void }) {
+export function DocumentsDialog(props: {
+  own: OwnDocuments;
+  area: DocumentsArea;
+  opened: boolean;
+  onClose: () => void;
+}) {
   const { onClose } = props;
   const opened = useDrawnClosed(props.opened);
   const handIn = useHandIn(props.own);
@@ -93,8 +101,8 @@ export function DocumentsDialog(props: { own: OwnDocuments; opened: boolean; onC
           )}
         </Modal.Content>
       </Modal.Root>
-      {/* Closing the dialog keeps what it has, and leaving the page doesn't. */}
-      <Unsaved dirty={!sent && handIn.hasUnsent} what={TITLE} within="/employee" />
+      {/* Closing the dialog keeps what was typed; leaving the page discards it. */}
+      <Unsaved dirty={!sent && handIn.hasUnsent} what={TITLE} within={props.area} />
     </>
   );
 }

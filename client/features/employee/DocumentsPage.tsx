@@ -40,7 +40,10 @@ function Content() {
     return (
       <Panel as="section" round="lg" pad="lg" gap={16}>
         {!own.data.onFile && <p>You haven’t submitted anything yet.</p>}
-        <DocumentsCard action={own.data.onFile ? 'Change your documents' : 'Submit documents'} />
+        <DocumentsCard
+          area="/employee"
+          action={own.data.onFile ? 'Change your documents' : 'Submit documents'}
+        />
       </Panel>
     );
   }

@@ -58,7 +58,7 @@ export function Overview({ view, onResume }: { view: PortalView; onResume: () =>
           ) : (
             <>
               <Remark>Please send extra documents {whenPapers}.</Remark>
-              <DocumentsCard />
+              <DocumentsCard area="/candidate" />
             </>
           )}
         </Stack>

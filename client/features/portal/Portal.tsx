@@ -104,7 +104,7 @@ function Header({ view }: { view: PortalView }) {
     onSuccess: async () => {
       clearDrafts(INTERVIEW_DRAFTS);
       rememberInside(null);
-      await navigate({ search: { tab: 'overview' } });
+      await navigate({ search: { tab: 'overview' }, ignoreBlocker: true });
       await utils.interview.transcript.reset();
       // An account signed in here may open its own portal. Signing out leaves that one.
       await utils.candidatePortal.door.refetch();

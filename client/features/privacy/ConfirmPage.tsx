@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
 import type { RequestAnswer } from '../../../shared/privacy/schema.ts';
 import { useMutation } from '../../site/useMutation.ts';
@@ -18,9 +19,16 @@ export function ConfirmPage() {
   const { token } = link;
   const confirm = useMutation('privacy.confirm');
   const before = useConfirmedBefore(confirm.data !== null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The pressed button is gone.
+    if (confirm.data) heading.current?.focus({ preventScroll: true });
+  }, [confirm.data]);
   return (
     <Stack as="main" gap={24} className="wrap n simple-page" id="main">
-      <h1>Confirm your data request</h1>
+      <h1 tabIndex={-1} ref={heading}>
+        Confirm your data request
+      </h1>
       {confirm.data || (before && !token) ? (
         <Confirmed answer={confirm.data} />
       ) : (
