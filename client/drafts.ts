@@ -20,7 +20,7 @@ const storedIn = (area: () => Storage): DraftStore => ({
 /** On this device: a reload, a crash, or a dead battery loses nothing. */
 export const deviceDrafts = storedIn(() => localStorage);
 
-/** In this tab: a reload or a look at another page loses nothing, and the next person at a shared device finds nothing. */
+/** In this tab, until it's closed or someone signs out here: a reload or a look at another page loses nothing. */
 export const tabDrafts = storedIn(() => sessionStorage);
 
 /** In memory only, for what must not outlive the visit, such as HR's notes about people. */

@@ -1,6 +1,7 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { getMutationKey } from '@trpc/react-query';
+import { deviceDrafts, tabDrafts } from '../../drafts.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
 import { clearDrafts } from '../conversation/drafts.ts';
@@ -26,6 +27,7 @@ export function useSignOut({ stay = false }: { stay?: boolean } = {}): SignOut {
   const signOut = trpc.auth.signOut.useMutation({
     onSuccess: async () => {
       clearDrafts('');
+      for (const store of [deviceDrafts, tabDrafts]) store.clear('draft:');
       if (!stay) await navigate({ to: '/' });
       queries.removeQueries({ type: 'inactive' });
       await utils.invalidate();
