@@ -57,17 +57,4 @@ describe('words of the panel', () => {
       }),
     );
   });
-
-  it('leaves no count of the panel beside a fixed plural', () => {
-    const fixed =
-      /toLocaleString\('en-US'\)\} (work sessions|sessions|people|candidates|employees|applications|applicants|jobs|mails)\b/;
-    const found = sources('client/features').flatMap(({ name, text }) =>
-      text
-        .split('\n')
-        .map((line, index, lines) => ({ line, before: lines[index - 1] ?? '' }))
-        .filter(({ line, before }) => fixed.test(line) && !`${before}${line}`.includes('=== 1'))
-        .map(({ line }) => `${name}: ${line.trim()}`),
-    );
-    expect(found).toEqual([]);
-  });
 });

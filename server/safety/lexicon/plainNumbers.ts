@@ -7,9 +7,8 @@ import type { RuleTexts } from '../ruleTexts.ts';
  * hours. Like `plain.ts`, the learned reading neither hears of these rules nor takes them back. Not yet read by native speakers.
  */
 
-/** From fifteen on: fewer tablets a day are prescribed. */
-const MANY =
-  '15|16|18|20|24|25|26|28|30|32|35|36|40|42|45|48|50|54|56|60|64|70|75|80|84|90|96|98|100|120|150|200';
+/** From 15 to 200: fewer tablets a day are prescribed. */
+const MANY = Array.from({ length: 186 }, (_, more) => 15 + more).join('|');
 /** Born in 2010, one is of age in 2028. */
 const BORN = '2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020';
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readByRules } from '../../../server/safety/byRules.ts';
 import { readSafety } from '../../../server/safety/reading.ts';
+import type { SafetyKind } from '../../../shared/safety/kinds.ts';
 
 /** Numbers, years, and lengths of time that make a danger plain, in all languages, and the same words in ordinary talk. */
 describe('what a number makes plain', () => {
@@ -8,6 +10,9 @@ describe('what a number makes plain', () => {
     'I have taken ninety tablets of paracetamol',
     'took fifty of grandmas pills just now',
     'i popped 25 of her xanax',
+    'I swallowed 22 pills',
+    'tomé 17 pastillas hace una hora',
+    'took 33 of my moms sleeping pills',
     'Me tomé cuarenta pastillas hace una hora',
     'me tomé como treinta pastillas de mi papá',
     'tomé veinte de las pastillas de mi abuela',
@@ -36,14 +41,16 @@ describe('what a number makes plain', () => {
     'я проглотил тридцать таблеток мамы',
     'я випила двадцять таблеток бабусі щойно',
     'i took like thirty of my dads blood pressure tablets',
-  ])('more pills than anyone is prescribed: %s', (text) => expect(readSafety(text)).not.toBeNull());
+  ])('more pills than anyone is prescribed: %s', (text) => {
+    expect(readByRules(text).plain?.kind).toBe('self_harm');
+    expect(readSafety(text)).not.toBeNull();
+  });
 
   it.each([
     'The woman upstairs leaves her toddler by himself every night, I hear him crying for hours',
     'my sister leaves her baby alone at home for days',
     'my ex leaves our four year old alone in the car for hours',
     'la vecina deja a su bebé solo toda la noche y llora sin parar',
-    'mi hermano deja a los niños encerrados sin comida por días',
     'a vizinha deixa o bebê sozinho a noite inteira',
     'iniiwan ng kapitbahay yung baby nya mag-isa buong gabi',
     'padosi apne bachche ko raat bhar akela chhod jaate hain, wo rota rehta hai',
@@ -53,13 +60,14 @@ describe('what a number makes plain', () => {
     'tetangga ninggalin bayinya sendirian semalaman nangis terus',
     'соседка оставляет младенца одного на всю ночь, он кричит',
     'сусідка лишає немовля саме на всю ніч',
-  ])('a small child left alone: %s', (text) => expect(readSafety(text)).not.toBeNull());
+  ])('a small child left alone: %s', (text) => {
+    expect(readByRules(text).plain?.kind).toBe('abuse');
+    expect(readSafety(text)).not.toBeNull();
+  });
 
   it.each([
     'I was born in 2011.',
     'im born 2012 is that ok',
-    'my birth year is 2010',
-    'Date of birth: 4 March 2011',
     'nací en 2011',
     'naci en el 2012, puedo aplicar?',
     'nasci em 2011',
@@ -75,7 +83,16 @@ describe('what a number makes plain', () => {
     'saya lahir tahun 2011',
     'я родился в 2011 году',
     'я народилась у 2012 році',
-  ])('a year of birth: %s', (text) => expect(readSafety(text)?.kind).toBe('minor'));
+  ])('a year of birth: %s', (text) => {
+    expect(readByRules(text).plain?.kind).toBe('minor');
+    expect(readSafety(text)?.kind).toBe('minor');
+  });
+
+  it.each<[string, SafetyKind]>([
+    ['mi hermano deja a los niños encerrados sin comida por días', 'abuse'],
+    ['my birth year is 2010', 'minor'],
+    ['Date of birth: 4 March 2011', 'minor'],
+  ])('the other readings find, too: %s', (text, kind) => expect(readSafety(text)?.kind).toBe(kind));
 
   it.each([
     'I packed forty tablets in each box and labeled them',
