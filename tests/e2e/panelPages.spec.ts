@@ -150,28 +150,30 @@ test('the steps of Manage tags take the focus along, and back', async ({ page })
   await expect(dialog.getByRole('heading', { name: 'Tags' })).toBeFocused();
 });
 
-test('closing a dialog leaves the focus where the person was, although what opened it is gone', async ({
-  page,
-}) => {
-  await signInAsAdmin(page);
-  await page.goto(at('/admin?tab=candidates'));
-  const tags = page.getByRole('button', { name: /^Tags: / });
-  await tags.click();
-  await page.getByText('Manage tags…').click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: 'Tags' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(tags).toBeFocused();
+for (const motion of ['no-preference', 'reduce'] as const)
+  test(`closing a dialog leaves the focus where the person was, although what opened it is gone, motion ${motion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await signInAsAdmin(page);
+    await page.goto(at('/admin?tab=candidates'));
+    const tags = page.getByRole('button', { name: /^Tags: / });
+    await tags.click();
+    await page.getByText('Manage tags…').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: 'Tags' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(tags).toBeFocused();
 
-  const views = page.getByRole('button', { name: 'Views' });
-  await views.click();
-  await page.getByRole('menuitem', { name: 'Save this view…' }).click();
-  await expect(dialog.getByLabel('Name')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(views).toBeFocused();
-});
+    const views = page.getByRole('button', { name: 'Views' });
+    await views.click();
+    await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(views).toBeFocused();
+  });
 
 test('closing a dialog focuses the menu’s button where browsers don’t focus a pressed one', async ({
   page,
