@@ -107,7 +107,10 @@ test('the dialog helps, says what is wrong, hands in once and closes by itself',
   await upload.setInputFiles({ name: 'license.jpg', mimeType: 'image/jpeg', buffer: await picture() });
   await expect(dialog.getByText('license.jpg')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('tab', { name: 'Resources' }).click();
+  await page
+    .getByRole('navigation', { name: 'Candidate portal' })
+    .getByRole('link', { name: 'Resources' })
+    .click();
   const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
   await ask.getByRole('button', { name: 'Stay' }).click();
   await button.click();
