@@ -6,12 +6,15 @@ import { isDatabaseLost, isLineBroken } from './db/away.ts';
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly data: ErrorData;
+  /** How long a refused caller has to wait, in milliseconds. */
+  readonly waitMs: number | null;
 
-  constructor(code: ErrorCode, data: ErrorData = {}) {
+  constructor(code: ErrorCode, data: ErrorData = {}, waitMs: number | null = null) {
     super(sentence(code, data));
     this.name = 'DomainError';
     this.code = code;
     this.data = data;
+    this.waitMs = waitMs;
   }
 }
 

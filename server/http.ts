@@ -27,6 +27,7 @@ import type { PublicAnswer } from './web/compressedResponses.ts';
 import { registerHealth } from './web/health.ts';
 import { RETRY_SECONDS, registerPages } from './web/pages.ts';
 import { PATH_MAX, readableAddress } from './web/plainPage.ts';
+import { retryAfter } from './web/retryAfter.ts';
 import { answerBeforeLeaving, createLeaving, type Leaving } from './web/shutdown.ts';
 import { registerSitemap } from './web/sitemap.ts';
 
@@ -230,7 +231,13 @@ const statusOf: Record<(typeof trpcCodes)[ErrorCode], number> = {
 /** Outside tRPC: domain errors keep their message, bad requests get a generic one, and other errors reveal nothing. */
 function answerError(deps: Deps, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const domain = toDomainError(error);
-  if (domain) return reply.code(statusOf[trpcCodes[domain.code]]).send(errorBody(domain.code, domain.data));
+  if (domain) {
+    const status = statusOf[trpcCodes[domain.code]];
+    return reply
+      .code(status)
+      .headers(retryAfter([domain]))
+      .send(errorBody(domain.code, domain.data));
+  }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 413) return reply.code(413).send(errorBody('too_large'));
   if (status >= 400 && status < 500) return reply.code(status).send(errorBody('invalid_input'));

@@ -7,6 +7,7 @@ import { DomainError } from './errors.ts';
 import type { MicroCache } from './platform/microCache.ts';
 import { appRouter } from './router.ts';
 import { type PublicAnswer, publicAnswer, sendAnswer } from './web/compressedResponses.ts';
+import { retryAfter } from './web/retryAfter.ts';
 
 const MAX_BATCH = 10;
 
@@ -55,7 +56,9 @@ export async function registerProcedures(
         router: appRouter,
         maxBatchSize: MAX_BATCH,
         // The library would allow caching the streams it rejects here.
-        responseMeta: () => ({ headers: { 'cache-control': 'no-store' } }),
+        responseMeta: ({ errors }: { errors: readonly Error[] }) => ({
+          headers: { 'cache-control': 'no-store', ...retryAfter(errors) },
+        }),
         createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) =>
           callers.context(req, res),
         onError: ({ error, path: procedure }: { error: Error & { code: string }; path?: string }) => {

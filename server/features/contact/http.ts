@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { toDomainError } from '../../errors.ts';
 import { uuidOf } from '../../platform/crypto/vault.ts';
 import { registerPlainForm } from '../../web/plainForm.ts';
+import { retryAfter } from '../../web/retryAfter.ts';
 import { sendContact } from './service.ts';
 
 const FILLED =
@@ -44,7 +45,8 @@ export async function registerContactForm(app: FastifyInstance, deps: Deps): Pro
     } catch (error) {
       const domain = toDomainError(error);
       if (!domain) throw error;
-      return problemPage(reply, domain.code === 'too_many_attempts' ? 429 : 503, [domain.message]);
+      const status = domain.code === 'too_many_attempts' ? 429 : 503;
+      return problemPage(reply.headers(retryAfter([domain])), status, [domain.message]);
     }
   });
 }

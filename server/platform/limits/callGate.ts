@@ -6,6 +6,8 @@ import { networkOf } from './network.ts';
 const BURST = 300;
 const PER_SECOND = 30;
 const FORGET_MS = 60_000;
+/** What “a few seconds” means to a program. */
+const WAIT_MS = 3_000;
 
 /**
  * A coarse flood limit, per process and in memory: it counts every call in a batch and on a socket, which the
@@ -27,7 +29,7 @@ export function createCallGate(clock: Clock): { take(address: string): void } {
       bucket.tokens = Math.min(BURST, bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * PER_SECOND);
       bucket.at = now;
       buckets.set(caller, bucket);
-      if (bucket.tokens < 1) throw new DomainError('too_many_attempts', { wait: 'a few seconds' });
+      if (bucket.tokens < 1) throw new DomainError('too_many_attempts', { wait: 'a few seconds' }, WAIT_MS);
       bucket.tokens -= 1;
     },
   };

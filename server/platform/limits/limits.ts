@@ -107,9 +107,7 @@ export function createLimits({ db, clock }: { db: Db; clock: Clock }): Limits {
         })
         .returning({ count: limits.count, expiresAt: limits.expiresAt });
       if (row && row.count > rule.max) {
-        throw new DomainError('too_many_attempts', {
-          wait: waitText(row.expiresAt.getTime() - now.getTime()),
-        });
+        throw tooMany(row.expiresAt.getTime() - now.getTime());
       }
     },
     async slow(rule, subject) {
@@ -137,7 +135,7 @@ export function createLimits({ db, clock }: { db: Db; clock: Clock }): Limits {
         .select({ seconds: sql<number>`(${wait} - ${age})::float` })
         .from(limits)
         .where(eq(limits.key, key));
-      throw new DomainError('too_many_attempts', { wait: waitText((waiting?.seconds ?? 1) * 1000) });
+      throw tooMany((waiting?.seconds ?? 1) * 1000);
     },
     async clear(rule, subject, tx = db) {
       await tx.delete(limits).where(eq(limits.key, keyOf(rule, subject)));
@@ -154,6 +152,9 @@ export function createLimits({ db, clock }: { db: Db; clock: Clock }): Limits {
     },
   };
 }
+
+const tooMany = (waitMs: number): DomainError =>
+  new DomainError('too_many_attempts', { wait: waitText(waitMs) }, waitMs);
 
 /** "20 seconds", "1 minute", "14 minutes", "3 hours": rounded up, so that trying then works. */
 export function waitText(ms: number): string {

@@ -42,7 +42,13 @@ async function post(fields: Record<string, string>, headers: Record<string, stri
     headers: { origin: app.address, ...headers },
     body: new URLSearchParams(fields),
   });
-  return { status: response.status, location: response.headers.get('location'), text: await response.text() };
+  const { status, headers: answered } = response;
+  return {
+    status,
+    location: answered.get('location'),
+    retryAfter: answered.get('retry-after'),
+    text: await response.text(),
+  };
 }
 
 describe('a message of the contact form', () => {
@@ -241,8 +247,17 @@ describe('the form without scripts', () => {
 
   it('says how long to wait', async () => {
     for (let n = 0; n < 3; n++) await post({ ...fields, message: `Question number ${n}, please.` });
-    const { status, text } = await post({ ...fields, message: 'Question number four, please.' });
+    const { status, retryAfter, text } = await post({ ...fields, message: 'Question number four, please.' });
     expect(status).toBe(429);
     expect(text).toContain('Too many attempts. Please try again in');
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+
+    const called = await fetch(`${app.address}/trpc/contact.send`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(anInput()),
+    });
+    expect(called.status).toBe(429);
+    expect(Number(called.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
