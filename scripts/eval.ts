@@ -192,6 +192,7 @@ type Practice = { title: string; practiced: Practiced[] };
 const practiceSets = [
   ['first', 'Practice chats, first set'],
   ['second', 'Practice chats, second set (unseen)'],
+  ['third', 'Practice chats, third set (unseen)'],
 ] as const;
 
 type Written = { title: string; lines: WorkLine[] };

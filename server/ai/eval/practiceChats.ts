@@ -19,9 +19,10 @@ export type PracticeCase = z.infer<typeof PracticeCase>;
 
 /**
  * Practice chats of a shipped set: `first` was written before the code it tests and may be learned from since; `second`, by
- * an author who had not seen that code, was run once; what was mended after that run is in docs/evaluation.md.
+ * an author who hadn't seen that code; `third`, by one who had read the scenarios with their patterns, and no code that judges.
+ * What the first runs of the last two found is in docs/evaluation.md.
  */
-export function shippedPractice(set: 'first' | 'second'): PracticeCase[] {
+export function shippedPractice(set: 'first' | 'second' | 'third'): PracticeCase[] {
   const text = readFileSync(new URL(`./practice/${set}.jsonl`, import.meta.url), 'utf8');
   return text
     .trim()
