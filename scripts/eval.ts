@@ -193,6 +193,7 @@ const practiceSets = [
   ['first', 'Practice chats, first set'],
   ['second', 'Practice chats, second set (unseen)'],
   ['third', 'Practice chats, third set (unseen)'],
+  ['fourth', 'Practice chats, fourth set (unseen)'],
 ] as const;
 
 type Written = { title: string; lines: WorkLine[] };

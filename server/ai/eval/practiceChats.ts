@@ -19,10 +19,10 @@ export type PracticeCase = z.infer<typeof PracticeCase>;
 
 /**
  * Practice chats of a shipped set: `first` was written before the code it tests and may be learned from since; `second`, by
- * an author who hadn't seen that code; `third`, by one who had read the scenarios with their patterns, and no code that judges.
- * What the first runs of the last two found is in docs/evaluation.md.
+ * an author who hadn't seen that code; `third`, by one who had read the scenarios with their patterns, and no code that judges;
+ * `fourth`, by one who had read their texts alone. What the first runs of the last three found is in docs/evaluation.md.
  */
-export function shippedPractice(set: 'first' | 'second' | 'third'): PracticeCase[] {
+export function shippedPractice(set: 'first' | 'second' | 'third' | 'fourth'): PracticeCase[] {
   const text = readFileSync(new URL(`./practice/${set}.jsonl`, import.meta.url), 'utf8');
   return text
     .trim()
