@@ -20,10 +20,10 @@ const STALE_MS = 10_000;
 const SETTLE_MS = 300;
 
 const said = {
-  missing: 'Installing the packages that package-lock.json lists; this takes a few minutes…',
+  missing: 'Installing the packages that package-lock.json lists. This takes a few minutes…',
   changed:
-    'package-lock.json has changed since the last install; installing again, which takes a few minutes…',
-  broken: 'Some installed packages are missing; installing again, which takes a few minutes…',
+    'package-lock.json has changed since the last install. Installing again, which takes a few minutes…',
+  broken: 'Some installed packages are missing. Installing again, which takes a few minutes…',
   repaired:
     'Some package patches have changed since the last install. Installing again, which takes a few minutes…',
 };
@@ -154,7 +154,7 @@ async function install(root, production) {
   if (code === 0) return null;
   process.stderr.write(output);
   throw new Error(
-    `npm couldn't install the packages (${signal ?? `exit code ${code}`}); see its messages above. Nothing was started.`,
+    `npm couldn't install the packages (${signal ?? `exit code ${code}`}). See its messages above. Nothing was started.`,
   );
 }
 
@@ -178,7 +178,7 @@ async function claim(root) {
       const code = error instanceof Error && 'code' in error ? error.code : null;
       if (code !== 'EEXIST' && code !== 'ENOENT') throw error;
     }
-    if (!waited) process.stdout.write('Another command is installing here; waiting for it…\n');
+    if (!waited) process.stdout.write('Another command is installing here. Waiting for it…\n');
     waited = true;
   }
   const beat = setInterval(() => utimesSync(file, new Date(), new Date()), BEAT_MS);

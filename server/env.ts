@@ -69,7 +69,10 @@ const EnvSchema = z.object({
   PUBLIC_URL: optional
     .pipe(z.url({ protocol: /^https?$/ }).optional())
     // The app’s pages begin at the root; links in emails would lead to where nothing is.
-    .refine((v) => !v || isOrigin(v), 'must have no path, such as https://careers.example.com'),
+    .refine(
+      (v) => !v || isOrigin(v),
+      'must be an address without a path, such as https://careers.example.com',
+    ),
   DATABASE_URL: databaseUrl,
   /** The database itself when `DATABASE_URL` is a pooler's. */
   DATABASE_DIRECT_URL: databaseUrl,

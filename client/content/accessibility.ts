@@ -28,7 +28,7 @@ export const accessibility = {
     {
       title: 'How we check it',
       text: [
-        'Every change to this site goes through automated checks of every page, in light and dark mode, on small and large screens. The checks also fill out an application, take the interview, and use the portal with just a keyboard.',
+        'Every change to this site goes through automated checks of every page, in light and dark mode, on small and large screens. The checks also fill out an application, take the interview, and use the portal, and they operate menus, lists, and dialogs with just a keyboard.',
         'Automated checks catch only some problems, so please tell us what we’ve missed.',
       ],
       points: [],

@@ -69,7 +69,7 @@ export const privacy: readonly PolicySection[] = [
     id: 'who-sees-it',
     title: 'Who sees it',
     text: [
-      'Our HR team, and a client once we propose you to them. Companies that run our servers or send our email see only what they need for that, under contract. If we connect another company’s language model, we send it the conversation so it can answer; we never send it Social Security numbers, bank details, or documents.',
+      'Our HR team, and a client once we propose you to them. Companies that run our servers or send our email see only what they need for that, under contract. If we connect another company’s language model, we send it what it needs to answer and rate: your conversations, and your name and text from your application and résumé. We never send it Social Security numbers, bank details, identity documents, or cover letters.',
       'What you tell us about yourself for equal-opportunity statistics is shown to you alone. HR sees group totals, and never for a group of fewer than five people. If you take back an answer or have your data deleted, totals that already counted it stay, with nothing that identifies you, until the next count. Totals from past years stay as they are.',
       'We give data to authorities only where the law requires it.',
     ],
@@ -122,7 +122,7 @@ export const privacy: readonly PolicySection[] = [
     id: 'cookies-and-storage',
     title: 'Cookies and storage in your browser',
     text: [
-      'We set a cookie only when you sign in or open the candidate portal. It expires when you sign out or after a period of inactivity. A second one remembers for 400 days that you’ve signed in with this browser before, so we can warn you about sign-ins from other browsers. Drafts you haven’t sent yet and your choice of light or dark mode stay in your own browser. There’s no tracking and no advertising.',
+      'We set a cookie only when you sign in, choose a new password by email, open the candidate portal, or download a copy of your data. It expires when you sign out, when the download ends, or after a period of inactivity. A second one remembers for 400 days that you’ve signed in with this browser before, so we can warn you about sign-ins from other browsers. Drafts you haven’t sent yet and your choice of light or dark mode stay in your own browser. There’s no tracking and no advertising.',
     ],
   },
   {

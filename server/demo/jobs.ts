@@ -130,7 +130,7 @@ export const demoJobs: DemoJob[] = [
     responsibilities:
       'Handle up to three chats at once\nChange and cancel bookings within our policies\nHand off open cases so the night team can take over',
     requirements:
-      'Fast typing and a friendly tone\nPatience with tired travelers\nAvailable evenings, U.S. Eastern Time',
+      'Fast typing and a friendly tone\nPatience with tired travelers\nAvailable evenings, U.S. Eastern time',
   },
   {
     title: 'Executive Virtual Assistant',

@@ -117,7 +117,8 @@ export const errorSentences = {
   // interview
   consent_required: 'You must consent to continue',
   interview_not_open: 'Your interview isn’t open yet. HR will email you when it is.',
-  interview_too_short: '“Complete Interview” unlocks after {min} messages. You have {have}.',
+  interview_too_short:
+    '“Complete Interview” unlocks after {min} messages, counting the interviewer’s. There are {have} so far.',
   interview_completed: 'You’ve already completed this interview.',
   criteria_unread: 'Please open every criterion before you confirm the result.',
   earlier_method: 'This result comes from an earlier method. Score the interview again first.',

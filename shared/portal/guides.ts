@@ -72,7 +72,7 @@ export const guides: Guide[] = [
       {
         heading: 'Know the difference',
         text: [
-          'Most jobs follow Eastern Time. Clocks in the U.S. change in March and November, so your shift may move by an hour twice a year even if your own clocks don’t.',
+          'Most jobs follow Eastern time. Clocks in the U.S. change in March and November, so your shift may move by an hour twice a year even if your own clocks don’t.',
         ],
       },
       {

@@ -99,7 +99,7 @@ export const upsetFigures = {
     'One question at a time, and only if you don’t already have the answer.',
   ),
   choose: figure(
-    'A signpost with two arms: the customer chooses between two options you can keep.',
+    'A signpost with two arms: the customer chooses between two options you can deliver.',
     noon,
     [
       rect(156, 22, 8, 116, ink),
@@ -108,7 +108,7 @@ export const upsetFigures = {
       rect(184, 45, 44, 6, ink, 2),
       rect(92, 83, 44, 6, ink, 2),
     ],
-    'Offer two options you can really keep. Choosing gives back some control.',
+    'Offer two options you can really deliver. Choosing gives back some control.',
   ),
   note: figure(
     'A note with a checked-off date, and a calendar: the promise is written down.',

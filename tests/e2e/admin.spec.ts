@@ -110,7 +110,7 @@ test('search, filters, sort and pages stand in the address', async ({ page }) =>
 
   await page.goto(here('zzz'));
   await expect(page.getByRole('heading', { name: 'No one matches' })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove all filters' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(person(page, 'Ada Test')).toBeVisible();
 });
 

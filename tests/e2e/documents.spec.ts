@@ -413,7 +413,7 @@ test('HR sees requests and holds, exports payroll; a candidate has everything de
   await expect(sure.getByText('This can’t be undone.')).toBeVisible();
   await expectAccessible(portal);
   await sure.getByRole('button', { name: 'Delete my data' }).click();
-  await expect(portal.getByText('We’ve got your request to delete your data')).toBeVisible();
+  await expect(portal.getByText('We got your request to delete your data')).toBeVisible();
   await expect(portal.getByLabel('Access code')).toBeVisible();
   // The code opens nothing any more, so nobody is asked for it.
   await expect(

@@ -15,7 +15,7 @@ export function JobDraftCard({ job, messageId }: { job: JobDraft; messageId: str
     ['Department', job.department],
     ['Salary range', salaryText(job.salaryMin, job.salaryMax) ?? 'Not specified'],
     ['Location', job.location],
-    ['Work hours', job.workHours || 'Set with the team lead'],
+    ['Work hours', job.workHours || 'Set with your team lead'],
   ] as const;
   const texts = [
     ['Description', job.description],

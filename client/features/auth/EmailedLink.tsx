@@ -17,7 +17,7 @@ import { useSignOut } from './useSignOut.ts';
 const words = {
   confirm: {
     title: 'Confirm your email address',
-    ask: 'Sign in to the account you created to confirm the address.',
+    ask: 'To confirm your email address, sign in to the account you created.',
     done: 'Your email address is confirmed.',
   },
   email: {

@@ -33,7 +33,7 @@ export function ForgotForm() {
     onError: (error) => {
       const { code, message } = readError(error);
       const said = isUnclear(code) ? authTexts.resetFailed : message;
-      toast.error('Password reset', said, { id: 'auth' });
+      toast.error('We couldn’t send the reset link', said, { id: 'auth' });
     },
   });
   const form = useZodForm({

@@ -61,7 +61,7 @@ export function InvitationView({ token }: { token: string }) {
           <Text tone="dim" lines="anywhere">
             {made
               ? 'Your account is ready.'
-              : `You already have an account with ${email}. Sign in to start as ${position}.`}
+              : `You already have an account with ${email}. Sign in to start work. Position: ${position}.`}
           </Text>
         </Stack>
         <SignInForm
@@ -80,7 +80,7 @@ export function InvitationView({ token }: { token: string }) {
           Create your account
         </Heading>
         <Text tone="dim" lines="anywhere">
-          Welcome, <bdi>{fullName}</bdi>. This account is for your work as {position}.
+          Welcome, <bdi>{fullName}</bdi>. This account is for your work with us. Position: {position}.
         </Text>
       </Stack>
       <SignUpForm email={email} invitation={{ token, fullName }} onDone={() => setMade(true)} />

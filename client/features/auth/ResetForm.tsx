@@ -85,6 +85,6 @@ function useReset(invited: boolean) {
       await navigate({ search: {}, replace: true });
       await utils.invalidate();
     },
-    onError: toastFailure('Password reset', 'auth'),
+    onError: toastFailure('We couldn’t change your password', 'auth'),
   });
 }

@@ -62,7 +62,7 @@ export function ConfirmPage() {
 const started: Record<RequestAnswer['kind'], string> = {
   copy: 'We’re preparing your copy. You’ll get an email with the download link within minutes.',
   deletion:
-    'We’ve got your request to delete your data. We’ll email you what we deleted and what, if anything, we have to keep by law.',
+    'We got your request to delete your data. We’ll email you what we deleted and what, if anything, we have to keep by law.',
 };
 const waiting = 'Your request is still open. We emailed you the reason.';
 const finished = 'Your request is finished. We emailed you the result.';
@@ -88,7 +88,7 @@ export function Confirmed({ answer }: { answer: RequestAnswer | null }) {
           </>
         ) : (
           <>
-            <b>You’ve already confirmed this request.</b> You’ll get the result by email, if you haven’t
+            <b>You’ve already confirmed this request.</b> We’ll email you the result, unless you have it
             already.
           </>
         )}

@@ -13,7 +13,7 @@ const LOOK_MS = 3_000;
 const sent: Record<PrivacyKind, string> = {
   copy: 'We’re preparing your copy. You’ll get an email with the download link within minutes.',
   deletion:
-    'We’ve got your request to delete your data. We’ll email you what we deleted and what, if anything, we have to keep by law.',
+    'We got your request to delete your data. We’ll email you what we deleted and what, if anything, we have to keep by law.',
 };
 
 /**
@@ -51,7 +51,7 @@ export function YourData({ onDeleting }: { onDeleting: () => void }) {
         Your data
       </Subtitle>
       <Remark>
-        You can get a copy of everything we store about you, or have it deleted. We’ll email you the copy.
+        You can get a copy of your data, or have it deleted. We’ll email you a link to download the copy.
       </Remark>
       {request.data && (
         <div role="status">

@@ -22,7 +22,7 @@ export const users = pgTable('users', {
 /** An erased account's replacement values: other tables may refer to it, so its row is kept. */
 export const erasedUser = {
   email: sql`'erased-' || ${users.id} || '@erased.invalid'`,
-  fullName: 'Erased account',
+  fullName: 'Deleted account',
   passwordHash: 'erased',
   emailVerifiedAt: null,
 };

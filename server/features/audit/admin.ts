@@ -128,7 +128,7 @@ async function hiddenRatings(
 function actorName(row: typeof auditLog.$inferSelect, names: ReadonlyMap<string, string>): string {
   if (row.actorKind === 'system') return 'System';
   if (row.actorKind === 'anonymous' || !row.actorId) return 'Someone who wasn’t signed in';
-  return names.get(row.actorId) ?? 'Erased person';
+  return names.get(row.actorId) ?? 'Someone whose data was deleted';
 }
 
 function conditions(filters: AuditFilters): SQL[] {

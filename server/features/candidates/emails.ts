@@ -55,7 +55,7 @@ export async function accessCodeMail(
           blocks: [
             {
               kind: 'text',
-              text: `We’re considering your application for ${facts.position}. You’ve already completed your interview, so there’s nothing you need to do. Use this code to open your candidate portal, where you’ll find your results:`,
+              text: `We’re considering your application for ${facts['the position']}. You’ve already completed your interview, so there’s nothing you need to do. Use this code to open your candidate portal, where you’ll find your results:`,
             },
             ...fixed.code,
             ...fixed.note,

@@ -70,7 +70,7 @@ export async function resultsMail(
           ['Email', person.email],
           ['Position', person.position],
           ['Proposed score', `${result.finalScore} out of 100 (${markText(result.mark)})`],
-          ['Proposal', `${result.recommendation} (${markText(result.mark)})`],
+          ['Recommendation', `${result.recommendation} (${markText(result.mark)})`],
         ],
       },
       { kind: 'text', text: result.summary },

@@ -125,6 +125,11 @@ function besideDisclosures(quote: string): string | null {
   return wordsOf(longest).length >= QUOTE_WORDS ? longest : null;
 }
 
+/** A criterion inside a sentence. HR named its own questions, so those stay as written: “SQL”. */
+function inSentence({ criterion, label }: CriterionRating): string {
+  return criterion.startsWith('own-') ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+}
+
 /**
  * A summary for HR, built from the ratings alone. It contains no score: wherever it's shown, the score is
  * beside it with its mark.
@@ -134,7 +139,7 @@ export function writeSummary(
   facts: Pick<InterviewFacts, 'firstName' | 'position'>,
 ): string {
   const labels = (test: (criterion: CriterionRating) => boolean): string[] =>
-    ratings.criteria.filter(test).map(({ label }) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`);
+    ratings.criteria.filter(test).map(inSentence);
   const strong = labels(({ rating }) => rating !== null && rating >= 4);
   const weak = labels(({ rating }) => rating !== null && rating <= 2);
   const open = labels((criterion) => criterion.rating === null && !isLeftOut(criterion));

@@ -34,13 +34,13 @@ const sentences: Record<TimelineEntry['kind'], (data: Data) => string> = {
   portal_opened: () => 'Opened the candidate portal',
   interview_started: () => 'Started the interview',
   interview_completed: ({ messages }) =>
-    `Completed the interview: ${counted(Number(messages), 'message')} on both sides`,
+    `Completed the interview: ${counted(Number(messages), 'message')} in all`,
   interview_scored: ({ score, provisional }) =>
     `Interview scored ${score} out of 100, proposed by AI${provisional ? ' (provisional)' : ''}`,
   result_confirmed: ({ score }) => `Reviewed the full interview result and confirmed it: ${score} out of 100`,
   score_changed: ({ criterion, from, to, note }) =>
     `${criterion} changed from ${from ?? 'insufficient evidence'} to ${to ?? 'insufficient evidence'}: ${note}`,
-  looked_again: () => 'Reviewed a decision based on an earlier result',
+  looked_again: () => 'Rechecked a decision based on an earlier result',
   interview_rated: () => 'Rated the interview',
   own_rating_changed: () => 'Changed their own interview rating',
   proposal_shown: () => 'Viewed the AI proposal before rating',

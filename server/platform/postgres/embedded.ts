@@ -53,7 +53,7 @@ export async function startEmbeddedPostgres(options: {
     const settings = await (living ? readSettings(place) : freshSettings(place));
     if (!settings)
       throw new Error(
-        `A database server is running in ${place.cluster}, but ${place.settingsFile} is missing.`,
+        `A database server is running in ${place.cluster}, but ${place.settingsFile} is missing. It holds the password of the database. Restore the file from a backup, or set DATA_DIR to another folder.`,
       );
     if (living) settings.port = living.port;
     const supervisor = supervise(place, settings, options.log);

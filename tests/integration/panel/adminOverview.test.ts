@@ -110,7 +110,7 @@ describe('the overview', () => {
     expect((await needsYou(deps, hr))[0]).toMatchObject({ note: 'First to apply: ann, waiting 7 days' });
     // old waits longer than promised; the others applied a few days ago.
     expect((await needsYou(deps, hr)).find(({ kind }) => kind === 'applications')).toMatchObject({
-      title: '1 application is past our promise',
+      title: '1 application is overdue',
       note: 'We promise an answer within 3–5 business days. 3 new applications, the oldest waiting 108 days',
     });
     expect((await overviewCharts(deps, hr, { weeks: 4 })).sources.desk).toContainEqual({

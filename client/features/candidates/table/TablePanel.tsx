@@ -106,7 +106,7 @@ function Empty({ filtered, onReset }: { filtered: boolean; onReset: () => void }
       title="No one matches"
       action={
         <Button size="sm" onClick={onReset}>
-          Remove all filters
+          Clear filters
         </Button>
       }
     >

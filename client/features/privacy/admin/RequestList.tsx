@@ -69,7 +69,7 @@ const columns: Column<PrivacyRequestRow>[] = [
 ];
 
 function nameOf({ fullName, email }: PrivacyRequestRow): string {
-  return fullName ?? email ?? 'Erased';
+  return fullName ?? email ?? 'Data deleted';
 }
 
 /** Data requests; those waiting for HR come first. */

@@ -40,7 +40,7 @@ const samples: Record<EmailTemplateKind, (deps: Deps, person: SamplePerson) => P
   rejected: (deps, person) => sampleDecision(deps, 'rejected', person),
   'interview-thank-you': sampleThanks,
   'human-answer': (deps, person) =>
-    answerMail(deps, person, 'human', { note: 'We’ll call you on Monday at 10 AM Eastern Time.' }),
+    answerMail(deps, person, 'human', { note: 'We’ll call you on Monday at 10 AM Eastern time.' }),
   'question-answer': (deps, person) =>
     answerMail(deps, person, 'question', {
       note: 'You get twelve paid days off a year.',

@@ -112,7 +112,7 @@ function needsIn(
     },
     counts.overdue > 0 && {
       kind: 'applications',
-      title: counted(counts.overdue, 'application is past our promise', 'applications are past our promise'),
+      title: counted(counts.overdue, 'application is overdue', 'applications are overdue'),
       note: overdueNote(counts, now),
       jobId: null,
     },

@@ -33,9 +33,9 @@ const readme = (hrAddress: string): string => `This archive contains the data ${
 - data.json: every record, by kind. Times are in UTC.
 - files: the files you gave us, as you sent them (ID images as we store them).
 
-Some details could be misused, so they aren’t shown in full. You’ll find the last four digits of
-Social Security, account, and routing numbers, and the payroll address is left out. You’ll see
-“encrypted” in place of these, and of:
+Some details could be misused, so they aren’t shown in full. Of Social Security, account, and routing
+numbers, the archive has only the last four digits. The payroll address is left out. Where the full
+value would be, you’ll see “encrypted.” The same goes for:
 
 - the text of emails to us about you, and of emails with a code or a sign-in link, which we delete
   once they’re sent;

@@ -51,7 +51,7 @@ export const workTurnScript: Script = (input) => {
           `Welcome, ${facts.firstName}.`,
           `Hi ${facts.firstName}, glad you’re here.`,
         ]),
-        `I’m ${brand.supervisor.name}, your AI supervisor for this ${facts.position} shift.`,
+        `I’m ${brand.supervisor.name}, your AI supervisor for this ${facts.position === 'Other' ? '' : `${facts.position} `}shift.`,
         facts.carried
           ? 'You still have a task from last time, so let’s start with that one.'
           : 'I’ll send your first task in a moment.',

@@ -51,7 +51,7 @@ export function readHours(text: JobText): Hours {
     remarks: [
       ...(isNight || isLate
         ? [
-            `This is ${isNight ? (isLate ? 'a night or evening' : 'a night') : 'an evening'} shift${times ? '' : ' on U.S. Eastern Time'}.`,
+            `This is ${isNight ? (isLate ? 'a night or evening' : 'a night') : 'an evening'} shift${times ? '' : ' on U.S. Eastern time'}.`,
           ]
         : []),
       ...(isWeekend ? ['This is weekend work.'] : []),

@@ -39,7 +39,7 @@ const sheet: Record<Subject, (facts: InterviewFacts) => string | null> = {
     }`,
   ai_data: ({ company }) =>
     company.outsideModel
-      ? `Our conversation is saved so HR can read it. It’s also sent to the AI service that writes my replies. Social Security numbers, bank details, and documents aren’t sent. For that service’s own rules, ask ${brand.privacyEmail}.`
+      ? `Our conversation is saved so HR can read it. It’s also sent to the AI service that writes my replies, with text from your application and résumé. Social Security numbers, bank details, and identity documents aren’t sent. For that service’s own rules, ask ${brand.privacyEmail}.`
       : 'Our conversation is saved so HR can read it. I’m a program on our own servers: nothing is sent to an outside AI service, and nothing is used to train one.',
   scores: () =>
     'Each part is rated from 1 to 5 based on what you say, and each rating has to quote your own words. I don’t see scores while we talk. You’ll find the score in your portal afterward. It’s a proposal, and a person in HR decides.',

@@ -205,7 +205,7 @@ export const dataTemplates: Template[] = [
     taskType: 'Data cleaning',
     title: 'Find undeliverable addresses',
     brief: 'A shipping list goes out today. Find the incomplete addresses.',
-    rules: ['An address has a street with a number, a city, a two-letter state, and a five-digit ZIP code.'],
+    rules: ['An address has a street with a number, a city, a two-letter state, and a five-digit zip code.'],
     head: 'Shipping list',
     prefix: 'A',
     what: 'incomplete address',

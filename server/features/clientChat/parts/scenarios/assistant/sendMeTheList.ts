@@ -79,7 +79,7 @@ export const sendMeTheList: Scenario = {
       {
         id: 'need',
         label: 'Ask what he really needs',
-        topic: 'the reason I’m asking',
+        topic: 'my side of this',
         by: 'question',
         met: [
           /\b(what (?:do you need|is it|for)|who do you|which tenants|why|reach|what should|need (?:to|them))\b/i,

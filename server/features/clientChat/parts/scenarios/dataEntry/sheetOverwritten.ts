@@ -46,7 +46,7 @@ export const sheetOverwritten: Scenario = {
     caseNotes: [
       'The import at 11:10 PM replaced the sheet instead of adding rows. It was our error.',
       'There’s a backup from 10 PM. Anything typed between 10 PM and 11:10 PM isn’t in it.',
-      'No one may write in the sheet until the restore, which takes 40 minutes. Then she compares row counts.',
+      'No one may write in the sheet until the restore is finished. It takes 40 minutes. Then she compares row counts.',
     ],
     named: /\b(overwritten|overwrote|three weeks|measurements|import|lost|gone)\b/i,
     facts: [
