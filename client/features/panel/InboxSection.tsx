@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { focusHeading } from '../../ui/focusHeading.ts';
 import { QueryError } from '../../ui/Loaded.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { Remark, Text, Title } from '../../ui/Text.tsx';
@@ -26,8 +27,9 @@ type Props = {
 /** One section of HR's inbox: title, count, and a row per item. */
 export function InboxSection({ title, noun, query, count, empty, action, more, children, ...props }: Props) {
   const id = useId();
+  const followed = useFocusOfRows();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} {...followed}>
       <Group align="baseline" className="ad-section-head">
         <Title id={id}>{title}</Title>
         <Remark as="span" figures>
@@ -53,6 +55,24 @@ export function InboxSection({ title, noun, query, count, empty, action, more, c
       </PanelBox>
     </section>
   );
+}
+
+/** An item that was dealt with leaves the list, maybe with the focus in its row: the page's title gets it then. */
+function useFocusOfRows() {
+  const inside = useRef(false);
+  useEffect(() => {
+    if (!inside.current || document.activeElement !== document.body) return;
+    inside.current = false;
+    focusHeading();
+  });
+  return {
+    onFocus: () => {
+      inside.current = true;
+    },
+    onBlur: () => {
+      inside.current = false;
+    },
+  };
 }
 
 const ROWS = '[data-steps] > li';
