@@ -166,11 +166,32 @@ test('connect, help a client, report, read the coaching, and try a turn again', 
   const stored = () => page.waitForResponse(/clientChat\.saveDraft/);
   await page.goto(at('/employee'));
   await page.getByRole('link', { name: 'Client Chat' }).first().click();
+  await expect(page.getByRole('button', { name: 'Finish report' })).toBeVisible();
+  await page.goBack();
+  // An answer from before the draft was stored may arrive after it.
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 60_000;
+  });
+  const late = Promise.withResolvers<void>();
+  await page.route(
+    /\/trpc\/[^?]*clientChat\.state/,
+    async (route) => {
+      const response = await route.fetch();
+      await late.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  const older = page.waitForResponse(/clientChat\.state/);
+  await page.getByRole('link', { name: 'Client Chat' }).first().click();
   await page.getByRole('button', { name: 'Finish report' }).click();
   const left = stored();
   await what.fill('Apologized.');
   await page.goBack();
   await left;
+  late.resolve();
+  await older;
   await page.goForward();
   await page.getByRole('button', { name: 'Finish report' }).click();
   await expect(what).toHaveValue('Apologized.');

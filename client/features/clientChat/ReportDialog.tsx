@@ -150,6 +150,8 @@ function useSavedDraft(sessionId: DueReport['sessionId'], form: ReportDraft, sen
   const save = async (): Promise<boolean> => {
     clearTimeout(timer.current);
     if (saved.current === text) return true;
+    // An answer that's on its way is older than this draft.
+    await utils.clientChat.state.cancel();
     // Returning to a report begins with what was typed last, even before the state is read again.
     utils.clientChat.state.setData(
       undefined,
