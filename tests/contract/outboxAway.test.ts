@@ -13,7 +13,7 @@ describe('outbox that loses the database', () => {
   });
   afterEach(() => box.close());
 
-  /** As an administrator would, or a server that restarts. */
+  /** Ends the connections of the tasks, as an administrator or a restarting server does. */
   const cutConnections = () => box.database.client`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'longtable-test-tasks'`;

@@ -135,7 +135,7 @@ describe('who may be the same', () => {
     const people: CandidateId[] = [];
     for (const country of ['Côte d’Ivoire', 'Cote d’Ivoire', 'Côte d’Ivoire'])
       people.push(await applied(deps, { fullName: 'Someone', country, phone: '+34 600 111 222' }));
-    // As rows of earlier versions are, in either encoding.
+    // Rows of earlier versions have both encodings.
     for (const [index, id] of people.entries())
       await deps.db
         .update(candidates)
