@@ -119,7 +119,7 @@ export async function erasedMail(
         ? [
             {
               kind: 'text' as const,
-              text: 'Our safety contact, one person in HR, still has to respond to something you wrote. We kept it with your name and contact details so they can reach you and help. Once they’ve followed up, we’ll delete it.',
+              text: 'Our safety contact, one person in HR, still has to respond to something you wrote. We kept it with your name and contact details so they can reach you and help. Once they’ve closed the case, we’ll delete it.',
             },
           ]
         : []),
