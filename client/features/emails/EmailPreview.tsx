@@ -12,7 +12,7 @@ import { Remark } from '../../ui/Text.tsx';
  * The text of an email. Codes and links that grant access are hidden, even from HR, and so are scores HR must rate
  * first.
  */
-export function MailPreview({ mail, onClose }: { mail: MailRow | null; onClose: () => void }) {
+export function EmailPreview({ mail, onClose }: { mail: MailRow | null; onClose: () => void }) {
   return (
     <Dialog opened={mail !== null} onClose={onClose} size={680} title={mail?.subject ?? 'Email'}>
       {mail && <Preview key={mail.id} mail={mail} />}

@@ -13,11 +13,11 @@ import { type Column, Table } from '../../ui/Table.tsx';
 import { Fine } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useMayChange } from '../panel/panelPerson.ts';
-import { MailPreview } from './EmailPreview.tsx';
+import { EmailPreview } from './EmailPreview.tsx';
 import styles from './EmailTable.module.css';
 
 /** Emails with their delivery state; admins may view and resend them. */
-export function MailTable({ mails, waiting }: { mails: MailRow[]; waiting: boolean }) {
+export function EmailTable({ mails, waiting }: { mails: MailRow[]; waiting: boolean }) {
   const mayChange = useMayChange();
   const [shown, setShown] = useState<MailRow | null>(null);
   return (
@@ -30,7 +30,7 @@ export function MailTable({ mails, waiting }: { mails: MailRow[]; waiting: boole
         rowKey={({ id }) => id}
         loading={waiting}
       />
-      <MailPreview mail={shown} onClose={() => setShown(null)} />
+      <EmailPreview mail={shown} onClose={() => setShown(null)} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { PanelChoices, PanelHead, PanelTools } from '../panel/PanelParts.tsx';
 import { PanelSearch } from '../panel/PanelSearch.tsx';
 import type { AdminSearch } from '../panel/search.ts';
 import { usePanelSearch } from '../panel/usePanelSearch.ts';
-import { MailTable } from './EmailTable.tsx';
+import { EmailTable } from './EmailTable.tsx';
 
 const stateLabels = {
   queued: 'Waiting',
@@ -23,7 +23,7 @@ const kinds = mailKinds
   .sort((a, b) => a.label.localeCompare(b.label));
 
 /** The log of all emails: delivery state, errors, and retry. */
-export function MailsTab({ search }: { search: AdminSearch }) {
+export function EmailsTab({ search }: { search: AdminSearch }) {
   const { filter } = usePanelSearch();
   const kind = search.mailKind !== undefined && isMailKind(search.mailKind) ? search.mailKind : undefined;
   const filtered = kind !== undefined || search.mails !== undefined || search.q !== undefined;
@@ -69,7 +69,7 @@ export function MailsTab({ search }: { search: AdminSearch }) {
         pages={search.pages}
         nextCursor={list.data?.nextCursor}
       >
-        <MailTable mails={list.data?.mails ?? []} waiting={list.isPending} />
+        <EmailTable mails={list.data?.mails ?? []} waiting={list.isPending} />
       </ListPanel>
     </main>
   );

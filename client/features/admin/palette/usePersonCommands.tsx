@@ -14,7 +14,7 @@ import { isErased } from '../../../../shared/candidates/erased.ts';
 import type { CandidateRow } from '../../../../shared/candidates/schema.ts';
 import { trpc } from '../../../trpc.ts';
 import type { Command } from '../../../ui/palette/commands.ts';
-import { WriteMail } from '../../candidates/email/WriteEmail.tsx';
+import { WriteEmail } from '../../candidates/email/WriteEmail.tsx';
 import { useStatusActions } from '../../candidates/status/useStatusActions.tsx';
 import { useMayChange } from '../../panel/panelPerson.ts';
 import { readQuery, type Verb, verbLabel, verbsFor } from './verbs.ts';
@@ -80,7 +80,12 @@ export function usePersonCommands(query: string): { commands: Command[]; dialogs
   const dialogs = (
     <>
       {desk.dialog}
-      <WriteMail people={writeTo ? [writeTo] : []} opened={writeTo !== null} onClose={close} onDone={close} />
+      <WriteEmail
+        people={writeTo ? [writeTo] : []}
+        opened={writeTo !== null}
+        onClose={close}
+        onDone={close}
+      />
     </>
   );
   return { commands, dialogs };

@@ -21,7 +21,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { AskDialog } from '../../documents/admin/AskDialog.tsx';
 import { useKeys } from '../../panel/keys/useKeys.ts';
 import { usePanelSearch } from '../../panel/usePanelSearch.ts';
-import { WriteMail } from '../email/WriteEmail.tsx';
+import { WriteEmail } from '../email/WriteEmail.tsx';
 import type { ChooseStatus } from '../status/useStatusActions.tsx';
 import { NewCode, NewInvitation } from './ResendDialogs.tsx';
 
@@ -117,7 +117,7 @@ export function DrawerActions({ person, onStatus, onAddNote, place = 'drawer' }:
       <NewCode person={person} opened={dialog === 'code'} onClose={close} />
       <NewInvitation person={person} opened={dialog === 'invitation'} onClose={close} />
       <AskDialog candidateId={person.id} opened={dialog === 'ask'} onClose={close} />
-      <WriteMail people={[person]} opened={dialog === 'mail'} onClose={close} onDone={close} />
+      <WriteEmail people={[person]} opened={dialog === 'mail'} onClose={close} onDone={close} />
     </div>
   );
 }
