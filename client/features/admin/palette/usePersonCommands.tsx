@@ -42,7 +42,7 @@ export function usePersonCommands(query: string): { commands: Command[]; dialogs
   const navigate = useNavigate();
   const mayChange = useMayChange();
   const [writeTo, setWriteTo] = useState<CandidateRow | null>(null);
-  const desk = useStatusActions(() => document.querySelector<HTMLElement>('#main')?.focus());
+  const statusActions = useStatusActions(() => document.querySelector<HTMLElement>('#main')?.focus());
   const [settled] = useDebouncedValue(query, TYPING_MS);
   const { verb, name } = readQuery(settled);
   const list = trpc.admin.candidates.useQuery(
@@ -55,9 +55,9 @@ export function usePersonCommands(query: string): { commands: Command[]; dialogs
     open: ({ id }) => void navigate({ to: '/admin', search: { tab: 'candidates', candidate: id } }),
     read: ({ id }) => void navigate({ to: '/admin', search: { tab: 'reading', candidate: id } }),
     email: setWriteTo,
-    shortlist: (row) => desk.choose(row, 'shortlisted'),
-    hire: (row) => desk.choose(row, 'hired', true),
-    reject: (row) => desk.choose(row, 'rejected', true),
+    shortlist: (row) => statusActions.choose(row, 'shortlisted'),
+    hire: (row) => statusActions.choose(row, 'hired', true),
+    reject: (row) => statusActions.choose(row, 'rejected', true),
   };
   const command = (what: Verb, row: CandidateRow): Command => ({
     id: `${what} ${row.id}`,
@@ -79,7 +79,7 @@ export function usePersonCommands(query: string): { commands: Command[]; dialogs
   const close = (): void => setWriteTo(null);
   const dialogs = (
     <>
-      {desk.dialog}
+      {statusActions.dialog}
       <WriteEmail
         people={writeTo ? [writeTo] : []}
         opened={writeTo !== null}
