@@ -33,7 +33,7 @@ export async function insist<T>(call: () => Promise<T>, forMs = 150_000): Promis
 type Talk = {
   /** Sends that the server acknowledged, in order, with the moment of the acknowledgement. */
   acknowledged: { id: string; text: string; seq: number; at: number }[];
-  /** Sequences as the live connection delivered them. */
+  /** Sequences as the realtime connection delivered them. */
   shown: number[];
   transcript(): Promise<ConversationMessage[]>;
   leave(): Promise<void>;
