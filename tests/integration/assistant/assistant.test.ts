@@ -111,7 +111,7 @@ describe('asking', () => {
     expect((await jobs()).length).toBe(before);
   });
 
-  it('hands the model the question itself, however long the talk has become', async () => {
+  it('hands the model the question itself, however long the conversation has become', async () => {
     const { userId: who } = await adminActor(deps);
     await newConversation(deps, who);
     await deps.database.client`
@@ -192,7 +192,7 @@ describe('asking', () => {
     expect(answer?.message).toContain(`“${asked.replace(/\s+/g, ' ')}”`);
   });
 
-  it('keeps the talks of two admins apart, and forgets one when asked to', async () => {
+  it('keeps the conversations of two admins apart, and forgets one when asked to', async () => {
     const { userId: other } = await adminActor(deps);
     const mine = question('How many people are there?');
     await ask(mine);
@@ -227,7 +227,7 @@ describe('a model that fails', () => {
     expect(answerIn(await ask(input, { who }))?.message).toContain('candidates');
   });
 
-  it('keeps no answer of a talk that was cleared meanwhile', async () => {
+  it('keeps no answer of a conversation that was cleared meanwhile', async () => {
     const { userId: who } = await adminActor(deps);
     for await (const event of await askAssistant(deps, who, question('Numbers?'), async () => true, never)) {
       if (event.type === 'delta') await newConversation(deps, who);
