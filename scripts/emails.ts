@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { withArtInside } from '../server/platform/email/art.ts';
-import { mailKinds, mailWords } from '../shared/emails/labels.ts';
+import { emailKinds, emailLabels } from '../shared/emails/labels.ts';
 import { escapeHtml } from '../shared/text/escape.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 import { sampleDeps, samples } from './emails/samples.ts';
@@ -15,11 +15,11 @@ const words = process.argv.slice(2);
 const outAt = words.indexOf('--out');
 const out = path.resolve(outAt < 0 ? 'data/emails' : (words[outAt + 1] ?? 'data/emails'));
 const asked = outAt < 0 ? words : words.filter((_, index) => index !== outAt && index !== outAt + 1);
-const kinds = mailKinds.filter((kind) => asked.length === 0 || asked.includes(kind));
-const unknown = asked.filter((word) => !mailKinds.some((kind) => kind === word));
+const kinds = emailKinds.filter((kind) => asked.length === 0 || asked.includes(kind));
+const unknown = asked.filter((word) => !emailKinds.some((kind) => kind === word));
 if (unknown.length > 0) {
   process.stderr.write(
-    `There's no kind of email called ${unknown.join(', ')}. Kinds: ${mailKinds.join(', ')}\n`,
+    `There's no kind of email called ${unknown.join(', ')}. Kinds: ${emailKinds.join(', ')}\n`,
   );
   process.exit(1);
 }
@@ -48,7 +48,7 @@ const frames = mails.map(({ kind, subject, html, text }) => {
         `<iframe class="${scheme}" width="${screen[width]}" height="600" srcdoc="${escapeHtml(inScheme(html, scheme))}"></iframe>`,
     ),
   );
-  return `<section><h2>${escapeHtml(mailWords[kind])} <small>${kind}</small></h2><p>${escapeHtml(subject)}</p><div class="row">${pictures.join('')}<pre>${escapeHtml(text)}</pre></div></section>`;
+  return `<section><h2>${escapeHtml(emailLabels[kind])} <small>${kind}</small></h2><p>${escapeHtml(subject)}</p><div class="row">${pictures.join('')}<pre>${escapeHtml(text)}</pre></div></section>`;
 });
 
 const sheet = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Emails</title><style>

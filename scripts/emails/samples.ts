@@ -20,7 +20,7 @@ import type { OutgoingMail } from '../../server/platform/email/mailer.ts';
 import { type SettingsEnv, sectionDefaults } from '../../server/platform/settings/register.ts';
 import { urgentMail } from '../../server/safety/emails.ts';
 import { brand } from '../../shared/company/brand.ts';
-import type { MailKind } from '../../shared/emails/labels.ts';
+import type { EmailKind } from '../../shared/emails/labels.ts';
 import { defaultText } from '../../shared/emails/templates.ts';
 import { CandidateId } from '../../shared/ids/schema.ts';
 
@@ -66,7 +66,7 @@ const application: ApplicationFacts = {
 type Sample = (deps: MailDeps) => Promise<OutgoingMail>;
 
 /** Every kind of email with everything it can hold; a kind without a sample does not compile. */
-export const samples: Record<MailKind, Sample> = {
+export const samples: Record<EmailKind, Sample> = {
   'application-received': (deps) => applicationMailToApplicant(deps, application, token),
   'application-copy': (deps) => applicationCopyMail(deps, application),
   'application-received-hr': (deps) =>

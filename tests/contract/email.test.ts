@@ -12,7 +12,7 @@ import {
   type OutboundMessage,
   smtpTransport,
 } from '../../server/platform/email/transport.ts';
-import { MailId } from '../../shared/ids/schema.ts';
+import { EmailId } from '../../shared/ids/schema.ts';
 import { silentLog } from '../support/log.ts';
 import { MAIL_FROM, mailServer, urlOf } from '../support/mailServer.ts';
 import { freePort } from '../support/server.ts';
@@ -54,7 +54,7 @@ async function smtp(): Promise<Adapter> {
 }
 
 const message = (changes: Partial<OutboundMessage> = {}): OutboundMessage => ({
-  id: MailId.parse(crypto.randomUUID()),
+  id: EmailId.parse(crypto.randomUUID()),
   from: MAIL_FROM,
   to: 'person@example.com',
   subject: 'Your interview – é ✓',

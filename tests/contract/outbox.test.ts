@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DomainError } from '../../server/errors.ts';
 import { redirectEmail } from '../../server/platform/email/bounces.ts';
-import { CandidateId, MailId } from '../../shared/ids/schema.ts';
+import { CandidateId, EmailId } from '../../shared/ids/schema.ts';
 import { testClock } from '../support/clock.ts';
 import { mailServer } from '../support/mailServer.ts';
 import { anEmail, failure, type Outbox, outboxOfTest } from '../support/outbox.ts';
@@ -41,7 +41,7 @@ describe('outbox', () => {
   });
 
   it('keeps mails while the server is away, and sends all of them later, each once', async () => {
-    const ids: MailId[] = [];
+    const ids: EmailId[] = [];
     for (let n = 0; n < 5; n++) ids.push(await box.enqueue({ subject: `mail ${n}` }));
     for (const mailId of ids)
       expect(await failure(box.hand.run('mail.send', { mailId }))).toBeInstanceOf(Error);
@@ -90,7 +90,7 @@ describe('outbox', () => {
     const mailId = await box.enqueue();
     await Promise.all(Array.from({ length: 5 }, () => box.hand.run('mail.send', { mailId })));
     expect(server.received).toHaveLength(1);
-    await box.hand.run('mail.send', { mailId: MailId.parse(crypto.randomUUID()) });
+    await box.hand.run('mail.send', { mailId: EmailId.parse(crypto.randomUUID()) });
     await server.close();
   });
 
@@ -98,10 +98,10 @@ describe('outbox', () => {
     const candidateId = CandidateId.parse(crypto.randomUUID());
     const takeBack = () =>
       box.database.db.transaction((tx) => box.mailer.takeBack(tx, candidateId, ['test']));
-    const redirect = (id: MailId) =>
+    const redirect = (id: EmailId) =>
       box.database.db.transaction((tx) => redirectEmail(tx, id, 'right@example.com'));
     let sentTo: string[];
-    let forgotten: MailId[];
+    let forgotten: EmailId[];
     const refusal = Object.assign(new Error('550 5.1.1 No such person'), {
       code: 'EENVELOPE',
       command: 'RCPT TO',
@@ -111,7 +111,7 @@ describe('outbox', () => {
     /** Sends one, does `meanwhile` before the server answers, and lets it answer. */
     async function sending(
       answer: 'accepted' | 'failed' | 'refused',
-      meanwhile: (id: MailId) => Promise<unknown>,
+      meanwhile: (id: EmailId) => Promise<unknown>,
     ) {
       const [begun, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       box.transport = {

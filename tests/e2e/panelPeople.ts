@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { createVault, loadOrCreateKeys } from '../../server/platform/crypto/vault.ts';
 import { bodyPlace } from '../../server/platform/email/mailer.ts';
-import { MailId } from '../../shared/ids/schema.ts';
+import { EmailId } from '../../shared/ids/schema.ts';
 import { HOUR_MS, MINUTE_MS } from '../../shared/time/durations.ts';
 import { candidate, onDatabase } from './employeePeople.ts';
 import { dataDir } from './served.ts';
@@ -27,7 +27,7 @@ export async function seedPanel(): Promise<void> {
       kind: 'human_requested',
       created_at: new Date(),
     })}`;
-    const mailId = MailId.parse(randomUUID());
+    const mailId = EmailId.parse(randomUUID());
     const vault = createVault(await loadOrCreateKeys(dataDir()));
     const body = { html: '<p>Sent after all.</p>', text: 'Sent after all.' };
     // A minute old: the sweep, which looks at older ones, leaves it to the journey.

@@ -6,7 +6,7 @@ import { type MailTransport, smtpTransport } from '../../server/platform/email/t
 import { createMetrics } from '../../server/platform/metrics.ts';
 import type { Queue } from '../../server/platform/queue/queue.ts';
 import type { TaskHandler } from '../../server/platform/queue/task.ts';
-import type { MailId } from '../../shared/ids/schema.ts';
+import type { EmailId } from '../../shared/ids/schema.ts';
 import type { TestClock } from './clock.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
 import { silentLog } from './log.ts';
@@ -88,7 +88,7 @@ export async function outboxOfTest(clock: TestClock) {
     transport,
     hand,
     mailer,
-    enqueue: (changes?: Partial<OutgoingMail>): Promise<MailId> =>
+    enqueue: (changes?: Partial<OutgoingMail>): Promise<EmailId> =>
       db.transaction((tx) => mailer.enqueue(tx, anEmail(changes))),
     /** As many hours of sweeps, one every five minutes. */
     async sweep(hours: number): Promise<void> {

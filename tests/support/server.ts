@@ -20,10 +20,10 @@ export type RunningServer = {
   kill(): Promise<void>;
   /** SIGTERM, and the time it took to end, in milliseconds. */
   stop(): Promise<number>;
-  mails(): Promise<WrittenMail[]>;
+  mails(): Promise<WrittenEmail[]>;
 };
 
-type WrittenMail = {
+type WrittenEmail = {
   to: string;
   subject: string;
   text: string;
@@ -103,7 +103,7 @@ export async function startServer(
 }
 
 /** The mails a server wrote, oldest first. */
-export async function readMails(dataDir: string): Promise<WrittenMail[]> {
+export async function readMails(dataDir: string): Promise<WrittenEmail[]> {
   const folder = path.join(dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
   return Promise.all(

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
   type AddressCorrected,
   CorrectAddressInput,
-  type ReturnedMail,
+  type ReturnedEmail,
 } from '../../../shared/panel/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { readError } from '../../errors.ts';
@@ -15,7 +15,7 @@ import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useStillOpen } from '../../ui/useStillOpen.ts';
 
-type Props = { mail: ReturnedMail | null; onClose: () => void };
+type Props = { mail: ReturnedEmail | null; onClose: () => void };
 
 /** Corrects a candidate's address and resends what bounced. */
 export function CorrectAddress({ mail, onClose }: Props) {
@@ -32,7 +32,7 @@ function outcome({ resent, gone }: AddressCorrected): string {
   return [sent, lost].filter(Boolean).join(' ');
 }
 
-function Form({ mail, onClose }: { mail: ReturnedMail; onClose: () => void }) {
+function Form({ mail, onClose }: { mail: ReturnedEmail; onClose: () => void }) {
   const [to, setTo] = useState(mail.to);
   const [problem, setProblem] = useState<string | null>(null);
   const utils = trpc.useUtils();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { MailRow } from '../../../shared/panel/schema.ts';
+import type { EmailRow } from '../../../shared/panel/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -12,7 +12,7 @@ import { Remark } from '../../ui/Text.tsx';
  * The text of an email. Codes and links that grant access are hidden, even from HR, and so are scores HR must rate
  * first.
  */
-export function EmailPreview({ mail, onClose }: { mail: MailRow | null; onClose: () => void }) {
+export function EmailPreview({ mail, onClose }: { mail: EmailRow | null; onClose: () => void }) {
   return (
     <Dialog opened={mail !== null} onClose={onClose} size={680} title={mail?.subject ?? 'Email'}>
       {mail && <Preview key={mail.id} mail={mail} />}
@@ -28,7 +28,7 @@ function another(kind: string): string {
   return '';
 }
 
-function Preview({ mail }: { mail: MailRow }) {
+function Preview({ mail }: { mail: EmailRow }) {
   // A mutation, because viewing is recorded.
   const preview = trpc.admin.mails.preview.useMutation();
   const { mutate } = preview;

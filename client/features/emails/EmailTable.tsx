@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { mailErrorText, mailKindText } from '../../../shared/emails/labels.ts';
-import type { MailRow } from '../../../shared/panel/schema.ts';
+import { emailErrorText, emailKindText } from '../../../shared/emails/labels.ts';
+import type { EmailRow } from '../../../shared/panel/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { clockText, momentText, shortDate } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
@@ -17,9 +17,9 @@ import { EmailPreview } from './EmailPreview.tsx';
 import styles from './EmailTable.module.css';
 
 /** Emails with their delivery state; admins may view and resend them. */
-export function EmailTable({ mails, waiting }: { mails: MailRow[]; waiting: boolean }) {
+export function EmailTable({ mails, waiting }: { mails: EmailRow[]; waiting: boolean }) {
   const mayChange = useMayChange();
-  const [shown, setShown] = useState<MailRow | null>(null);
+  const [shown, setShown] = useState<EmailRow | null>(null);
   return (
     <>
       <Table
@@ -35,7 +35,7 @@ export function EmailTable({ mails, waiting }: { mails: MailRow[]; waiting: bool
   );
 }
 
-function columnsFor(onShow: ((mail: MailRow) => void) | null): Column<MailRow>[] {
+function columnsFor(onShow: ((mail: EmailRow) => void) | null): Column<EmailRow>[] {
   return [
     {
       id: 'subject',
@@ -54,7 +54,7 @@ function columnsFor(onShow: ((mail: MailRow) => void) | null): Column<MailRow>[]
       cell: ({ to }) => to,
       waiting: 170,
     },
-    { id: 'kind', header: 'Kind', dim: true, cell: ({ kind }) => mailKindText(kind), waiting: 110 },
+    { id: 'kind', header: 'Kind', dim: true, cell: ({ kind }) => emailKindText(kind), waiting: 110 },
     {
       id: 'status',
       header: 'Status',
@@ -63,7 +63,7 @@ function columnsFor(onShow: ((mail: MailRow) => void) | null): Column<MailRow>[]
           <StatusBadge status={mail.state} />
           {mail.lastError && mail.state !== 'returned' && (
             <Fine as="span" title={`The SMTP server replied: ${mail.lastError}`}>
-              {mailErrorText(mail.lastError)}, {counted(mail.attempts, 'try', 'tries')}
+              {emailErrorText(mail.lastError)}, {counted(mail.attempts, 'try', 'tries')}
             </Fine>
           )}
         </Group>
@@ -87,7 +87,7 @@ function columnsFor(onShow: ((mail: MailRow) => void) | null): Column<MailRow>[]
   ];
 }
 
-function MailActions({ mail, onShow }: { mail: MailRow; onShow: () => void }) {
+function MailActions({ mail, onShow }: { mail: EmailRow; onShow: () => void }) {
   const utils = trpc.useUtils();
   const preview = useRef<HTMLButtonElement>(null);
   const retry = trpc.admin.mails.retry.useMutation({
@@ -120,7 +120,7 @@ function MailActions({ mail, onShow }: { mail: MailRow; onShow: () => void }) {
 }
 
 /** Bounce notices go to HR's mailbox, which this program doesn't read, so HR marks bounced emails here. */
-function CameBack({ mail }: { mail: MailRow }) {
+function CameBack({ mail }: { mail: EmailRow }) {
   const utils = trpc.useUtils();
   const id = `mail-${mail.id}`;
   const unmark = trpc.admin.mails.undoCameBack.useMutation({

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { mailWords } from '../../../shared/emails/labels.ts';
+import { emailLabels } from '../../../shared/emails/labels.ts';
 import { placeholderWords } from '../../../shared/emails/templateCopy.ts';
 import {
   type EmailTemplateDetail,
@@ -102,7 +102,7 @@ export function EmailTemplateEditor({
     staleTime: Number.POSITIVE_INFINITY,
   });
   const preview = dirty && draft.data ? draft.data : detail.preview;
-  const title = mailWords[kind];
+  const title = emailLabels[kind];
   return (
     <PanelSection
       id="letter-title"

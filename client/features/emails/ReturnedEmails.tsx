@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mailErrorText, mailKindText } from '../../../shared/emails/labels.ts';
-import { INBOX_MAX, INBOX_PAGE, type ReturnedMail } from '../../../shared/panel/schema.ts';
+import { emailErrorText, emailKindText } from '../../../shared/emails/labels.ts';
+import { INBOX_MAX, INBOX_PAGE, type ReturnedEmail } from '../../../shared/panel/schema.ts';
 import { momentText } from '../../../shared/time/dates.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
@@ -22,7 +22,7 @@ export function ReturnedEmails() {
     { placeholderData: keepPreviousData },
   );
   const mails = list.data?.items ?? [];
-  const [correcting, setCorrecting] = useState<ReturnedMail | null>(null);
+  const [correcting, setCorrecting] = useState<ReturnedEmail | null>(null);
   return (
     <>
       <InboxSection
@@ -47,7 +47,7 @@ export function ReturnedEmails() {
   );
 }
 
-function Row({ mail, onCorrect }: { mail: ReturnedMail; onCorrect: () => void }) {
+function Row({ mail, onCorrect }: { mail: ReturnedEmail; onCorrect: () => void }) {
   const { person, subject, to } = mail;
   return (
     <li>
@@ -68,8 +68,8 @@ function Row({ mail, onCorrect }: { mail: ReturnedMail; onCorrect: () => void })
           <bdi>{to}</bdi>
         </Text>
         <Fine as="span" lines="anywhere">
-          {mailKindText(mail.kind)} · <bdi>{subject}</bdi> · {momentText(mail.at)}
-          {mail.lastError && ` · ${mailErrorText(mail.lastError)}`}
+          {emailKindText(mail.kind)} · <bdi>{subject}</bdi> · {momentText(mail.at)}
+          {mail.lastError && ` · ${emailErrorText(mail.lastError)}`}
         </Fine>
       </Stack>
       <Group gap={8} wrap align="stretch" className="ad-acts">
@@ -86,7 +86,7 @@ function Row({ mail, onCorrect }: { mail: ReturnedMail; onCorrect: () => void })
 }
 
 /** Resends the same email to the same address: a full mailbox may have room again. */
-function Again({ mail }: { mail: ReturnedMail }) {
+function Again({ mail }: { mail: ReturnedEmail }) {
   const utils = trpc.useUtils();
   const retry = trpc.admin.mails.retry.useMutation({
     onSuccess: () => toast.success('We’re sending it again', mail.subject, { id: 'returned' }),
@@ -101,7 +101,7 @@ function Again({ mail }: { mail: ReturnedMail }) {
   );
 }
 
-function Leave({ mail }: { mail: ReturnedMail }) {
+function Leave({ mail }: { mail: ReturnedEmail }) {
   const utils = trpc.useUtils();
   const leave = trpc.admin.mails.leave.useMutation({
     onError: toastFailure('We couldn’t remove it from the list', 'returned'),

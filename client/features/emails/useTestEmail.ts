@@ -1,6 +1,6 @@
 import { skipToken } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { mailErrorText } from '../../../shared/emails/labels.ts';
+import { emailErrorText } from '../../../shared/emails/labels.ts';
 import type { TestEmail } from '../../../shared/panel/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast/toast.ts';
@@ -16,7 +16,7 @@ export function useTestEmail(): (test: TestEmail) => void {
   useEffect(() => {
     if (state === 'sent') toast.success('Test email sent', `We sent it to ${to}.`, { id });
     else if (lastError)
-      toast.error('We couldn’t send the test email', `The reason: ${mailErrorText(lastError)}.`, { id });
+      toast.error('We couldn’t send the test email', `The reason: ${emailErrorText(lastError)}.`, { id });
   }, [to, state, lastError]);
   return (next) => {
     toast.info('Sending the test email…', undefined, { id });

@@ -2,7 +2,7 @@ import { HR_LEAD } from '../../../shared/auth/firstAdmin.ts';
 import type { Role } from '../../../shared/auth/schema.ts';
 import { linkLife } from '../../../shared/auth/texts.ts';
 import { brand } from '../../../shared/company/brand.ts';
-import type { MailKind } from '../../../shared/emails/labels.ts';
+import type { EmailKind } from '../../../shared/emails/labels.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { firstName } from '../../../shared/text/firstName.ts';
 import { momentIn } from '../../../shared/time/dates.ts';
@@ -31,7 +31,7 @@ function greetingOf(reader: Reader): MailBlock[] {
 function notice(
   deps: MailDeps,
   to: Reader,
-  kind: MailKind,
+  kind: EmailKind,
   { subject, preview }: { subject: string; preview: string },
   blocks: MailBlock[],
   sensitive = false,
@@ -48,7 +48,7 @@ const newPassword = (deps: MailDeps): MailBlock => ({
 async function mail(
   deps: MailDeps,
   to: string,
-  kind: MailKind,
+  kind: EmailKind,
   subject: string,
   preview: string,
   blocks: MailBlock[],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MailId } from '../../../shared/ids/schema.ts';
-import { CorrectAddressInput, InboxListInput, MailListInput } from '../../../shared/panel/schema.ts';
+import { EmailId } from '../../../shared/ids/schema.ts';
+import { CorrectAddressInput, EmailListInput, InboxListInput } from '../../../shared/panel/schema.ts';
 import { adminProcedure, done, panelProcedure, router } from '../../trpc.ts';
 import {
   correctAddress,
@@ -11,10 +11,10 @@ import {
 } from '../returnedEmails/admin.ts';
 import { listMails, previewMail, retryMail } from './admin.ts';
 
-const OneMail = z.strictObject({ mailId: MailId });
+const OneMail = z.strictObject({ mailId: EmailId });
 
 export const mailsRouter = router({
-  list: panelProcedure.input(MailListInput).query(({ ctx, input }) => listMails(ctx.deps, ctx.actor, input)),
+  list: panelProcedure.input(EmailListInput).query(({ ctx, input }) => listMails(ctx.deps, ctx.actor, input)),
   preview: adminProcedure
     .input(OneMail)
     .mutation(({ ctx, input }) => previewMail(ctx.deps, ctx.actor, input.mailId)),

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { CandidateId, type MailId } from '../../../shared/ids/schema.ts';
-import type { MailList, MailListInput, MailPreview } from '../../../shared/panel/schema.ts';
+import { CandidateId, type EmailId } from '../../../shared/ids/schema.ts';
+import type { EmailList, EmailListInput, EmailPreview } from '../../../shared/panel/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { mails } from '../../db/schema/platform.ts';
@@ -15,8 +15,8 @@ import { type Viewer, withheldPeople } from '../reviews/service.ts';
 export async function listMails(
   deps: Deps,
   viewer: Pick<Viewer, 'roles'>,
-  input: MailListInput,
-): Promise<MailList> {
+  input: EmailListInput,
+): Promise<EmailList> {
   const after = input.cursor === undefined ? undefined : decodeTimeCursor(input.cursor);
   // A plan for any state would walk through all sent emails to find the few unsent ones.
   const exactPlans = input.search !== '' || input.state !== undefined;
@@ -40,7 +40,7 @@ export async function listMails(
 function readPage(
   tx: Tx,
   viewer: Pick<Viewer, 'roles'>,
-  input: MailListInput,
+  input: EmailListInput,
   after: TimeCursor | undefined,
 ) {
   return tx
@@ -68,7 +68,7 @@ function readPage(
     .limit(input.limit + 1);
 }
 
-function filters(input: MailListInput): SQL[] {
+function filters(input: EmailListInput): SQL[] {
   const found: SQL[] = [];
   if (input.state) found.push(eq(mails.state, input.state));
   if (input.kind) found.push(eq(mails.kind, input.kind));
@@ -87,8 +87,8 @@ function filters(input: MailListInput): SQL[] {
 export async function previewMail(
   deps: Deps,
   actor: Viewer & { ip: string },
-  id: MailId,
-): Promise<MailPreview> {
+  id: EmailId,
+): Promise<EmailPreview> {
   const [mail] = await deps.db
     .select({
       kind: mails.kind,
@@ -115,7 +115,7 @@ export async function previewMail(
 }
 
 /** Sends an unsent email again, now. @throws DomainError('not_found') when it has been sent. */
-export async function retryMail(deps: Deps, actor: Actor, id: MailId): Promise<void> {
+export async function retryMail(deps: Deps, actor: Actor, id: EmailId): Promise<void> {
   return deps.db.transaction(async (tx) => {
     await deps.mailer.retry(tx, id);
     await deps.audit.record(tx, {

@@ -1,4 +1,4 @@
-import { personalised, type SendMailInput } from '../../../shared/assistant/schema.ts';
+import { personalised, type SendEmailInput } from '../../../shared/assistant/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
 import type { OutgoingMail } from '../../platform/email/mailer.ts';
@@ -7,7 +7,7 @@ import type { OutgoingMail } from '../../platform/email/mailer.ts';
 export async function writtenMail(
   deps: MailDeps,
   person: { id: CandidateId; fullName: string; email: string },
-  { subject, body }: Pick<SendMailInput, 'subject' | 'body'>,
+  { subject, body }: Pick<SendEmailInput, 'subject' | 'body'>,
 ): Promise<OutgoingMail & { candidateId: CandidateId }> {
   const line = personalised(subject, person.fullName);
   const content = await renderMail(deps, 'hr-letter', {

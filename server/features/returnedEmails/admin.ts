@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { CandidateId, MailId } from '../../../shared/ids/schema.ts';
+import type { CandidateId, EmailId } from '../../../shared/ids/schema.ts';
 import type {
   AddressCorrected,
   CorrectAddressInput,
   InboxList,
   InboxListInput,
-  ReturnedMail,
+  ReturnedEmail,
 } from '../../../shared/panel/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
@@ -36,7 +36,7 @@ const hasBody = sql<boolean>`${mails.body} is not null`;
 const isOwn = sql<boolean>`lower(${mails.to}) = lower(${candidates.email}::text)`;
 
 /** Emails whose address was refused, or that bounced to HR's mailbox; oldest first. */
-export async function listReturned(deps: Deps, { limit }: InboxListInput): Promise<InboxList<ReturnedMail>> {
+export async function listReturned(deps: Deps, { limit }: InboxListInput): Promise<InboxList<ReturnedEmail>> {
   const rows = await deps.db
     .select({
       id: mails.id,
@@ -64,7 +64,7 @@ export async function listReturned(deps: Deps, { limit }: InboxListInput): Promi
 }
 
 /** HR found the notice of a failed delivery in its mailbox. Idempotent. @throws not_found */
-export async function markReturned(deps: Deps, actor: Actor, mailId: MailId): Promise<void> {
+export async function markReturned(deps: Deps, actor: Actor, mailId: EmailId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [mail] = await tx
       .select({ state: mails.state })
@@ -79,7 +79,7 @@ export async function markReturned(deps: Deps, actor: Actor, mailId: MailId): Pr
 }
 
 /** HR marked the wrong one: it counts as sent again, unless it was handled in the meantime. Idempotent. */
-export async function unmarkReturned(deps: Deps, actor: Actor, mailId: MailId): Promise<void> {
+export async function unmarkReturned(deps: Deps, actor: Actor, mailId: EmailId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (await unmarkBounced(tx, mailId))
       await note(deps, tx, actor, { action: 'mail.came_back_undone', mailId });
@@ -90,7 +90,7 @@ export async function unmarkReturned(deps: Deps, actor: Actor, mailId: MailId): 
  * HR dismisses it: it leaves the inbox and stays in the list of emails. A code or link in it is deleted, so
  * it can't be sent again.
  */
-export async function leaveReturned(deps: Deps, actor: Actor, mailId: MailId): Promise<void> {
+export async function leaveReturned(deps: Deps, actor: Actor, mailId: EmailId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (await settleBounced(deps, tx, mailId)) await note(deps, tx, actor, { action: 'mail.left', mailId });
   });
@@ -200,7 +200,7 @@ async function note(
   deps: Deps,
   tx: Tx,
   actor: Actor,
-  { action, mailId }: { action: 'mail.came_back' | 'mail.came_back_undone' | 'mail.left'; mailId: MailId },
+  { action, mailId }: { action: 'mail.came_back' | 'mail.came_back_undone' | 'mail.left'; mailId: EmailId },
 ): Promise<void> {
   await deps.audit.record(tx, {
     action,

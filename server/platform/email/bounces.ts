@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { MailId } from '../../../shared/ids/schema.ts';
+import type { EmailId } from '../../../shared/ids/schema.ts';
 import type { Tx } from '../../db/client.ts';
 import { mails } from '../../db/schema/platform.ts';
 import type { Clock } from '../clock.ts';
@@ -16,7 +16,7 @@ const withoutSecrets = sql`case when ${mails.sensitive} then null else ${mails.b
 export const isWaiting = and(eq(mails.state, 'returned'), isNull(mails.settledAt));
 
 /** A sent email came back after all. The caller holds the lock of its row. */
-export async function markBounced(tx: Tx, id: MailId): Promise<void> {
+export async function markBounced(tx: Tx, id: EmailId): Promise<void> {
   await tx
     .update(mails)
     .set({ state: 'returned', lastError: MARKED, settledAt: null })
@@ -24,7 +24,7 @@ export async function markBounced(tx: Tx, id: MailId): Promise<void> {
 }
 
 /** Undoes {@link markBounced}; false where it was handled since. */
-export async function unmarkBounced(tx: Tx, id: MailId): Promise<boolean> {
+export async function unmarkBounced(tx: Tx, id: EmailId): Promise<boolean> {
   const sent = await tx
     .update(mails)
     .set({ state: 'sent', lastError: null })
@@ -34,7 +34,7 @@ export async function unmarkBounced(tx: Tx, id: MailId): Promise<boolean> {
 }
 
 /** Handled without sending it again; a code or link in it is deleted. False where it was handled before. */
-export async function settleBounced({ clock }: { clock: Clock }, tx: Tx, id: MailId): Promise<boolean> {
+export async function settleBounced({ clock }: { clock: Clock }, tx: Tx, id: EmailId): Promise<boolean> {
   const left = await tx
     .update(mails)
     .set({
@@ -47,7 +47,7 @@ export async function settleBounced({ clock }: { clock: Clock }, tx: Tx, id: Mai
 }
 
 /** Keeps an email from being sent (again): marks it as returned and handled, and deletes its text if it has a code or link. */
-export async function stopEmail({ clock }: { clock: Clock }, tx: Tx, id: MailId): Promise<void> {
+export async function stopEmail({ clock }: { clock: Clock }, tx: Tx, id: EmailId): Promise<void> {
   await tx
     .update(mails)
     .set({ state: 'returned', settledAt: clock.now(), body: withoutSecrets })
@@ -55,6 +55,6 @@ export async function stopEmail({ clock }: { clock: Clock }, tx: Tx, id: MailId)
 }
 
 /** Where an email goes that has not arrived yet. */
-export async function redirectEmail(tx: Tx, id: MailId, to: string): Promise<void> {
+export async function redirectEmail(tx: Tx, id: EmailId, to: string): Promise<void> {
   await tx.update(mails).set({ to, lastError: null }).where(eq(mails.id, id));
 }

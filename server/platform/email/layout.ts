@@ -1,6 +1,6 @@
 import { Fragment, createElement as h, type ReactElement, type ReactNode } from 'react';
 import { brand, brandDefaults } from '../../../shared/company/brand.ts';
-import type { MailKind } from '../../../shared/emails/labels.ts';
+import type { EmailKind } from '../../../shared/emails/labels.ts';
 import type { SettingValues } from '../../../shared/panel/settings.ts';
 import { withoutHidden } from '../../../shared/text/plainLine.ts';
 import type { AppSettingsStore } from '../settings/appSettings.ts';
@@ -29,7 +29,7 @@ type MailContent = {
  * An email as HTML and as plain text; every value is escaped. Its kind decides the picture, the stages, and the
  * reason in the foot. The template library is loaded at first use.
  */
-export async function renderMail<K extends MailKind>(
+export async function renderMail<K extends EmailKind>(
   { appSettings, publicUrl, mailboxes }: MailDeps,
   kind: K,
   content: MailContent,

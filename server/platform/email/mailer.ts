@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { MailKind } from '../../../shared/emails/labels.ts';
-import { type CandidateId, MailId } from '../../../shared/ids/schema.ts';
+import type { EmailKind } from '../../../shared/emails/labels.ts';
+import { type CandidateId, EmailId } from '../../../shared/ids/schema.ts';
 import { plainLine } from '../../../shared/text/plainLine.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
 import { mails } from '../../db/schema/platform.ts';
@@ -15,7 +15,7 @@ import type { MailTransport } from './transport.ts';
 
 export type OutgoingMail = {
   /** The kind of email, for the log. */
-  kind: MailKind;
+  kind: EmailKind;
   /**
    * One plain address, or several that get an email each.
    * @throws DomainError('invalid_input') for anything else (CR, LF, lists in one text).
@@ -37,21 +37,21 @@ export type OutgoingMail = {
 /** Transactional outbox: the email is a row written with the caller's transaction; a task sends it later. */
 export type Mailer = {
   /** Answers with the id of the first, where there are several. */
-  enqueue(tx: Tx, mail: OutgoingMail): Promise<MailId>;
+  enqueue(tx: Tx, mail: OutgoingMail): Promise<EmailId>;
   /**
    * Removes a person's unsent emails of these kinds, because they're no longer true. Returns the kinds that may not have
    * arrived: an email being sent right now may still do so, and isn't tried again. Bounced ones stay in HR's inbox and log,
    * but can't be resent.
    */
-  takeBack(tx: Tx, candidateId: CandidateId, kinds: readonly MailKind[]): Promise<MailKind[]>;
+  takeBack(tx: Tx, candidateId: CandidateId, kinds: readonly EmailKind[]): Promise<EmailKind[]>;
   /** Whether an email of this kind, written since then, was sent to the person or is being sent right now. */
-  hasLeft(tx: Tx, candidateId: CandidateId, kind: MailKind, since: Date): Promise<boolean>;
+  hasLeft(tx: Tx, candidateId: CandidateId, kind: EmailKind, since: Date): Promise<boolean>;
   /** Deletes emails permanently, sent or not, including what the transport keeps of them. */
-  forget(tx: Tx, ids: readonly MailId[]): Promise<void>;
+  forget(tx: Tx, ids: readonly EmailId[]): Promise<void>;
   /** Resends an unsent or bounced email. @throws DomainError('not_found') for any other. */
-  retry(tx: Tx, id: MailId): Promise<void>;
+  retry(tx: Tx, id: EmailId): Promise<void>;
   /** An email's text as it was or will be sent; null when it was deleted after sending. @throws not_found */
-  open(tx: DbOrTx, id: MailId): Promise<{ text: string } | null>;
+  open(tx: DbOrTx, id: EmailId): Promise<{ text: string } | null>;
 };
 
 /** Task that sends one email; its data is `{mailId}`. */
@@ -64,7 +64,7 @@ const later = (clock: Clock, ms = 0): { dueAt?: Date } =>
   ms > 0 ? { dueAt: new Date(clock.now().getTime() + ms) } : {};
 
 /** The location to which an email's body is bound. */
-export const bodyPlace = (id: MailId): VaultPlace => ({ table: 'mails', column: 'body', row: id });
+export const bodyPlace = (id: EmailId): VaultPlace => ({ table: 'mails', column: 'body', row: id });
 
 /** The outbox. Uses `transport` only to forget emails; `registerMailTasks` sends them. */
 export function createMailer(options: {
@@ -135,7 +135,7 @@ export function createMailer(options: {
       const replyTo = PlainAddress.optional().safeParse(mail.replyTo);
       if (!to.success || !replyTo.success) throw new DomainError('invalid_input');
       const body = JSON.stringify({ html: mail.html, text: mail.text, replyTo: replyTo.data });
-      const ids = to.data.map(() => MailId.parse(clock.uuid()));
+      const ids = to.data.map(() => EmailId.parse(clock.uuid()));
       for (const [index, id] of ids.entries()) {
         await tx.insert(mails).values({
           id,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { MailId } from '../../../shared/ids/schema.ts';
+import type { EmailId } from '../../../shared/ids/schema.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
 import { afterCommit } from '../../db/afterCommit.ts';
 import { isDatabaseAway } from '../../db/away.ts';
@@ -53,7 +53,7 @@ async function isInvented(tx: Tx, address: string): Promise<boolean> {
 }
 
 /** @throws Error with code EUNREADABLE, which counts as a failed attempt: HR sees it, and the sweep retries it last. */
-async function openBody(vault: Vault, mailId: MailId, body: string) {
+async function openBody(vault: Vault, mailId: EmailId, body: string) {
   try {
     return MailBody.parse(JSON.parse(await vault.decrypt(bodyPlace(mailId), body)));
   } catch (cause) {
@@ -63,7 +63,7 @@ async function openBody(vault: Vault, mailId: MailId, body: string) {
 
 type Sending = {
   /** False: another transaction sends it. */
-  lock: (tx: Tx, id: MailId) => Promise<boolean>;
+  lock: (tx: Tx, id: EmailId) => Promise<boolean>;
   signal: AbortSignal;
 };
 
@@ -75,7 +75,11 @@ type Sending = {
  * process is killed after the server accepted it and before that's stored, or if the server's acceptance doesn't reach us.
  * Not sending it again would lose access codes and invitations (docs/decisions/083-rather-twice-than-never.md).
  */
-export async function sendMail(deps: MailSendDeps, mailId: MailId, { lock, signal }: Sending): Promise<void> {
+export async function sendMail(
+  deps: MailSendDeps,
+  mailId: EmailId,
+  { lock, signal }: Sending,
+): Promise<void> {
   for (;;) {
     try {
       return await sendLocked(deps, mailId, lock);
@@ -89,7 +93,7 @@ export async function sendMail(deps: MailSendDeps, mailId: MailId, { lock, signa
 /**
  * Two tasks can't both send an email; its row stays free, so it may be taken back, redirected, or erased in the meantime.
  */
-async function sendLocked(deps: MailSendDeps, mailId: MailId, lock: Sending['lock']): Promise<void> {
+async function sendLocked(deps: MailSendDeps, mailId: EmailId, lock: Sending['lock']): Promise<void> {
   const failure = await deps.db.transaction(async (tx) => {
     if (!(await lock(tx, mailId))) return null;
     afterCommit(tx, () => deps.handovers.stored(mailId));
@@ -197,7 +201,7 @@ async function storeSent(deps: MailSendDeps, tx: Tx, mail: Mail): Promise<void> 
 }
 
 /** Also sends an email to the address it got while it was being sent. False if the email is gone. */
-async function sendToNewAddress({ queue }: MailSendDeps, tx: Tx, mailId: MailId): Promise<boolean> {
+async function sendToNewAddress({ queue }: MailSendDeps, tx: Tx, mailId: EmailId): Promise<boolean> {
   const [redirected] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, mailId));
   if (redirected) await queue.enqueue(tx, SEND_TASK, { mailId });
   return redirected !== undefined;

@@ -1,5 +1,5 @@
 import { and, asc, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
-import type { MailId } from '../../../shared/ids/schema.ts';
+import type { EmailId } from '../../../shared/ids/schema.ts';
 import { mails } from '../../db/schema/platform.ts';
 import type { Logger } from '../log.ts';
 import { createHandovers } from './handovers.ts';
@@ -48,7 +48,7 @@ type Running = MailTaskDeps & Pick<MailSendDeps, 'handovers'>;
  */
 export function registerMailTasks(deps: MailTaskDeps): void {
   const running = { ...deps, handovers: createHandovers() };
-  deps.queue.register<{ mailId: MailId }>(
+  deps.queue.register<{ mailId: EmailId }>(
     SEND_TASK,
     { concurrency: 2, retries: 20, timeoutSeconds: LONGEST_SEND_MS / 1_000 + 30, maxRetryDelaySeconds: 120 },
     ({ mailId }, { signal }) => sendMail(running, mailId, { lock: lockForSending, signal }),

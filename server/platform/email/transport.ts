@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { MailId } from '../../../shared/ids/schema.ts';
+import type { EmailId } from '../../../shared/ids/schema.ts';
 import type { Logger } from '../log.ts';
 import { artBytes, artIn, artName } from './art.ts';
 
@@ -10,12 +10,12 @@ import { artBytes, artIn, artName } from './art.ts';
 export type MailTransport = {
   send(message: OutboundMessage): Promise<void>;
   /** Deletes what this transport keeps of these emails. */
-  forget(ids: readonly MailId[]): Promise<void>;
+  forget(ids: readonly EmailId[]): Promise<void>;
   close(): Promise<void>;
 };
 
 export type OutboundMessage = {
-  id: MailId;
+  id: EmailId;
   from: string;
   to: string;
   subject: string;

@@ -13,7 +13,7 @@ import {
 } from '../../../server/features/returnedEmails/admin.ts';
 import { readTimeline } from '../../../server/features/timeline/service.ts';
 import type { CandidateId, UserId } from '../../../shared/ids/schema.ts';
-import { MailId } from '../../../shared/ids/schema.ts';
+import { EmailId } from '../../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { adminActor, applied, hired, shortlisted, someIp } from '../../support/stories.ts';
 
@@ -27,13 +27,13 @@ beforeAll(async () => {
 afterAll(() => deps.close());
 
 /** The confirmation of a person's application, as it stands in the outbox. */
-async function confirmationOf(candidateId: CandidateId, state: 'sent' | 'returned'): Promise<MailId> {
+async function confirmationOf(candidateId: CandidateId, state: 'sent' | 'returned'): Promise<EmailId> {
   const { client } = deps.database;
   const [row] = await client<{ id: string }[]>`update mails set state = ${state}, last_error = 'EENVELOPE'
     where candidate_id = ${candidateId} and kind = 'application-received' returning id`;
-  return MailId.parse(row?.id);
+  return EmailId.parse(row?.id);
 }
-const stored = async (id: MailId) => {
+const stored = async (id: EmailId) => {
   const { client } = deps.database;
   const [row] = await client<{ to: string; state: string; settled: boolean }[]>`
     select "to", state, settled_at is not null as settled from mails where id = ${id}`;
@@ -184,7 +184,7 @@ describe('an email that came back to HR’s mailbox', () => {
     const { client } = deps.database;
     const [row] = await client<{ id: string }[]>`update mails set state = 'returned'
       where candidate_id = ${candidateId} and kind = 'access-code' returning id`;
-    const input = { mailId: MailId.parse(row?.id), from: 'code@exampel.com', to: 'code@example.com' };
+    const input = { mailId: EmailId.parse(row?.id), from: 'code@exampel.com', to: 'code@example.com' };
     expect(await correctAddress(deps, actor, input)).toMatchObject({ gone: 0 });
     await openPortal(deps, code, { ip: someIp() });
   });
@@ -195,7 +195,7 @@ describe('an email that came back to HR’s mailbox', () => {
     const { client } = deps.database;
     const [row] = await client<{ id: string }[]>`update mails set state = 'sent', body = null
       where candidate_id = ${candidateId} and kind = 'access-code' returning id`;
-    const mailId = MailId.parse(row?.id);
+    const mailId = EmailId.parse(row?.id);
     await markReturned(deps, actor, mailId);
     await expect(retryMail(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
     const opens = () => openPortal(deps, code, { ip: someIp() });
@@ -223,7 +223,7 @@ describe('an email that came back to HR’s mailbox', () => {
     await reissueCode(deps, actor, { candidateId, idempotencyKey: deps.clock.uuid() });
     const [row] = await client<{ id: string }[]>`update mails set state = 'returned'
       where candidate_id = ${candidateId} and kind = 'access-code' and body is not null returning id`;
-    const mailId = MailId.parse(row?.id);
+    const mailId = EmailId.parse(row?.id);
     const input = { mailId, from: 'twice@exampel.com', to: 'twice@example.com' };
     expect(await correctAddress(deps, actor, input)).toMatchObject({ gone: 1 });
     expect(await deps.mailer.open(deps.db, mailId)).toBeNull();
@@ -238,7 +238,7 @@ describe('an email that came back to HR’s mailbox', () => {
     const tokensTo = async (address: string): Promise<string[]> => {
       const rows = await client<{ id: string }[]>`select id from mails
         where "to" = ${address} and kind = 'application-received' order by created_at`;
-      const texts = await Promise.all(rows.map(({ id }) => deps.mailer.open(deps.db, MailId.parse(id))));
+      const texts = await Promise.all(rows.map(({ id }) => deps.mailer.open(deps.db, EmailId.parse(id))));
       return texts.map((mail) => mail?.text.match(/confirm#([\w-]{43})/)?.[1] ?? 'none');
     };
     const mailed = await tokensTo(wrong);
@@ -249,7 +249,7 @@ describe('an email that came back to HR’s mailbox', () => {
       values (${deps.clock.uuid()}, 'copy', 'done', 'public', ${wrong}, ${candidateId}, 'copy-link', ${deps.clock.uuid()}, ${now})`;
     const [row] = await client<{ id: string }[]>`update mails set state = 'sent', body = null
       where candidate_id = ${candidateId} and kind = 'application-received' returning id`;
-    const mailId = MailId.parse(row?.id);
+    const mailId = EmailId.parse(row?.id);
     await markReturned(deps, actor, mailId);
     await correctAddress(deps, actor, { mailId, from: wrong, to: right });
     for (const token of mailed) {

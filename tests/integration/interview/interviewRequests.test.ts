@@ -16,7 +16,7 @@ import { storeQuestions } from '../../../server/features/interview/parts/request
 import { portalView } from '../../../server/features/portal/service.ts';
 import { readTimeline } from '../../../server/features/timeline/service.ts';
 import { type CandidateId, MessageId, type UserId } from '../../../shared/ids/schema.ts';
-import { AuditListInput, MailListInput } from '../../../shared/panel/schema.ts';
+import { AuditListInput, EmailListInput } from '../../../shared/panel/schema.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { adminActor, applied, registerInterviews, shortlisted } from '../../support/stories.ts';
 
@@ -209,7 +209,7 @@ describe('a wish said in the chat', () => {
     const seen = [
       await adminCandidate(deps, reviewer, candidateId).then(({ timeline }) => timeline),
       await listAudit(deps, reviewer, AuditListInput.parse({ subjectId: candidateId })),
-      await listMails(deps, reviewer, MailListInput.parse({ candidateId })),
+      await listMails(deps, reviewer, EmailListInput.parse({ candidateId })),
     ];
     expect(JSON.stringify(seen)).toContain('request_answered');
     expect(JSON.stringify(seen)).not.toMatch(/accommodation|eyesight|large print/i);

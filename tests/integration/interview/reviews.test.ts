@@ -23,10 +23,10 @@ import {
 } from '../../../server/features/reviews/service.ts';
 import { recordEvent } from '../../../server/features/timeline/service.ts';
 import { CandidateListInput } from '../../../shared/candidates/schema.ts';
-import { type CandidateId, ConversationId, InterviewId, MailId } from '../../../shared/ids/schema.ts';
+import { type CandidateId, ConversationId, EmailId, InterviewId } from '../../../shared/ids/schema.ts';
 import { finalScore, type Ratings, recommendationFor } from '../../../shared/interview/scoring.ts';
 import { SCORING_METHOD } from '../../../shared/interview/scoringMethod.ts';
-import { AuditListInput, MailListInput } from '../../../shared/panel/schema.ts';
+import { AuditListInput, EmailListInput } from '../../../shared/panel/schema.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { adminActor, applied } from '../../support/stories.ts';
 
@@ -252,8 +252,8 @@ describe('rating before the score is seen', () => {
     const { candidateId, interviewId } = await interviewed('pending');
     await scoreInterview(deps, interviewId, new AbortController().signal);
     const viewer = await admin();
-    const { mails } = await listMails(deps, { roles: ['admin'] }, MailListInput.parse({ candidateId }));
-    const mailId = MailId.parse(mails.find(({ kind }) => kind === 'interview-results')?.id);
+    const { mails } = await listMails(deps, { roles: ['admin'] }, EmailListInput.parse({ candidateId }));
+    const mailId = EmailId.parse(mails.find(({ kind }) => kind === 'interview-results')?.id);
     const seen = (by: typeof viewer) => previewMail(deps, by, mailId);
     const { text } = await seen(viewer);
     // Each place that names the score names its mark with it.
@@ -292,7 +292,7 @@ describe('rating before the score is seen', () => {
     const { mails } = await listMails(
       deps,
       { roles: ['admin'] },
-      MailListInput.parse({ candidateId: keptId }),
+      EmailListInput.parse({ candidateId: keptId }),
     );
     expect(mails.map(({ kind }) => kind)).toContain('interview-results');
   });

@@ -12,12 +12,12 @@ import { panelCounts } from '../../../server/features/overview/service.ts';
 import { reportCounts } from '../../../server/features/reports/service.ts';
 import { readTimeline } from '../../../server/features/timeline/service.ts';
 import { listSessions, sessionDetail } from '../../../server/features/workSessions/admin.ts';
-import { MailId, type UserId, WorkSessionId } from '../../../shared/ids/schema.ts';
+import { EmailId, type UserId, WorkSessionId } from '../../../shared/ids/schema.ts';
 import {
   AuditListInput,
+  type EmailList,
+  EmailListInput,
   EmployeeListInput,
-  type MailList,
-  MailListInput,
 } from '../../../shared/panel/schema.ts';
 import { SessionListInput } from '../../../shared/workSessions/admin.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
@@ -265,9 +265,9 @@ describe('mail log', () => {
     const candidateId = await applied(deps);
     const code = await shortlisted(deps, candidateId);
     const { client } = deps.database;
-    const list = (input: object) => listMails(deps, { roles: ['admin'] }, MailListInput.parse(input));
+    const list = (input: object) => listMails(deps, { roles: ['admin'] }, EmailListInput.parse(input));
     const [mail] = (await list({ candidateId, search: 'access code' })).mails;
-    const id = MailId.parse(mail?.id);
+    const id = EmailId.parse(mail?.id);
     expect(mail).toMatchObject({ kind: 'access-code', state: 'queued', attempts: 0 });
     const preview = await previewMail(deps, { ...actor, roles: ['admin'] }, id);
     expect(preview.text).toContain('[code hidden]');
@@ -293,13 +293,13 @@ describe('mail log', () => {
       await write('second-factor', number);
       await write('panel-access', number);
     }
-    const found: MailList['mails'] = [];
+    const found: EmailList['mails'] = [];
     let cursor: string | undefined;
     do {
       const page = await listMails(
         deps,
         { roles: ['admin'] },
-        MailListInput.parse({ kind: 'second-factor', search: 'kind-', limit: 3, cursor }),
+        EmailListInput.parse({ kind: 'second-factor', search: 'kind-', limit: 3, cursor }),
       );
       found.push(...page.mails);
       cursor = page.nextCursor ?? undefined;
@@ -311,10 +311,10 @@ describe('mail log', () => {
     const failed = await listMails(
       deps,
       { roles: ['admin'] },
-      MailListInput.parse({ kind: 'second-factor', state: 'failed' }),
+      EmailListInput.parse({ kind: 'second-factor', state: 'failed' }),
     );
     expect(failed.mails.map(({ to }) => to)).toEqual(['kind-0@example.com']);
-    expect(MailListInput.safeParse({ kind: 'love-letter' }).success).toBe(false);
+    expect(EmailListInput.safeParse({ kind: 'love-letter' }).success).toBe(false);
     await client`delete from mails where "to" like 'kind-%'`;
   });
 });

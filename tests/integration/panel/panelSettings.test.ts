@@ -21,7 +21,7 @@ import { hrSettings } from '../../../server/platform/settings/register.ts';
 import { firstSteps } from '../../../shared/company/firstSteps.ts';
 import { JobId, UserId } from '../../../shared/ids/schema.ts';
 import { JobInput, newJob } from '../../../shared/jobs/admin.ts';
-import { MailListInput } from '../../../shared/panel/schema.ts';
+import { EmailListInput } from '../../../shared/panel/schema.ts';
 import { SaveSettingsInput } from '../../../shared/panel/settings.ts';
 import { codeOf, mailedToken, ownerOf } from '../../support/accounts.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
@@ -205,7 +205,7 @@ describe('settings of the house', () => {
     const test = await sendTestMail(deps, { userId: actor.userId, email: 'me@example.com' });
     expect((await deps.mails()).find(({ kind }) => kind === 'test')).toMatchObject({ to: 'me@example.com' });
     // HR's screen follows it in the log.
-    const sent = await listMails(deps, { roles: ['admin'] }, MailListInput.parse({ kind: 'test' }));
+    const sent = await listMails(deps, { roles: ['admin'] }, EmailListInput.parse({ kind: 'test' }));
     expect(sent.mails).toMatchObject([{ id: test.mailId, state: 'queued' }]);
   });
 

@@ -23,7 +23,7 @@ import {
 } from '../../../server/safety/flags.ts';
 import { type RaisedFlag, raiseFlag } from '../../../server/safety/service.ts';
 import { type CandidateId, MessageId, type SafetyFlagId, UserId } from '../../../shared/ids/schema.ts';
-import { AuditListInput, MailListInput } from '../../../shared/panel/schema.ts';
+import { AuditListInput, EmailListInput } from '../../../shared/panel/schema.ts';
 import { RetentionSettings } from '../../../shared/privacy/schema.ts';
 import { SAFETY_PAGE } from '../../../shared/safety/schema.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
@@ -243,7 +243,7 @@ describe('the wall', () => {
     expect(JSON.stringify(forReviewer)).not.toMatch(/safety/i);
     expect((await listAudit(deps, ada, log)).actions).toContain('safety.taken');
 
-    const mailList = MailListInput.parse({ limit: 100 });
+    const mailList = EmailListInput.parse({ limit: 100 });
     const kinds = async (viewer: Viewer) =>
       (await listMails(deps, viewer, mailList)).mails.map(({ kind }) => kind);
     expect(await kinds(reviewer)).not.toContain('safety-flag');

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { isErased } from '../../../../shared/candidates/erased.ts';
 import type { StatusChanged, StatusChangeInput } from '../../../../shared/candidates/schema.ts';
 import { CandidateStatus } from '../../../../shared/candidates/schema.ts';
-import type { MailKind } from '../../../../shared/emails/labels.ts';
+import type { EmailKind } from '../../../../shared/emails/labels.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { interviewIsOpen } from '../../../../shared/portal/schema.ts';
 import type { Actor } from '../../../actor.ts';
@@ -92,7 +92,7 @@ export function changeTogether(
 
 type Wanted = { candidate: Candidate; input: StatusChangeInput; recent: RecentChange | undefined };
 /** With the kinds of emails that the change removed before they had arrived for certain. */
-type Change = Wanted & { unsent: MailKind[] };
+type Change = Wanted & { unsent: EmailKind[] };
 
 /** True when this undoes the person's last change at once. */
 const isUndo = ({ recent, input }: Wanted): boolean => recent?.from === input.status;
@@ -100,7 +100,7 @@ const isUndo = ({ recent, input }: Wanted): boolean => recent?.from === input.st
 /** Removes the unsent emails that this change makes untrue. */
 async function outdate(deps: Deps, tx: Tx, wanted: Wanted): Promise<Change> {
   const { candidate, input } = wanted;
-  const kinds: MailKind[] = [
+  const kinds: EmailKind[] = [
     ...(candidate.status === 'hired' || candidate.status === 'rejected' ? [candidate.status] : []),
     ...(interviewIsOpen(input.status, false) ? [] : ['access-code' as const]),
   ];
@@ -234,7 +234,7 @@ async function change(deps: Deps, tx: Tx, actor: Actor, input: StatusChangeInput
 }
 
 /** The email of a decision, by its status. */
-const decisionMailOf: Partial<Record<CandidateStatus, MailKind>> = { hired: 'hired', rejected: 'rejected' };
+const decisionMailOf: Partial<Record<CandidateStatus, EmailKind>> = { hired: 'hired', rejected: 'rejected' };
 /** The email of a status. */
 const mailOf: typeof decisionMailOf = { ...decisionMailOf, shortlisted: 'access-code' };
 

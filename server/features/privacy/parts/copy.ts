@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { z } from 'zod';
 import { brand } from '../../../../shared/company/brand.ts';
-import { type FileId, MailId } from '../../../../shared/ids/schema.ts';
+import { EmailId, type FileId } from '../../../../shared/ids/schema.ts';
 import { isCopied } from '../../../db/dataMap.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { files } from '../../../db/schema/files.ts';
@@ -95,7 +95,7 @@ async function* jsonOf(deps: Deps, subjects: readonly Subject[]): AsyncGenerator
   yield `${begun === null ? '' : '\n    ]'}\n  }\n}\n`;
 }
 
-const StoredMail = z.object({ id: MailId, to: z.string(), sensitive: z.literal(false), body: z.string() });
+const StoredMail = z.object({ id: EmailId, to: z.string(), sensitive: z.literal(false), body: z.string() });
 
 /** The text of an email to the person; those to HR about them may name others, and a sensitive one opens a door. */
 async function mailText(

@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import { auditWords } from '../../../../../../shared/audit/labels.ts';
 import { requestedLabels } from '../../../../../../shared/documents/requested.ts';
-import { mailWords } from '../../../../../../shared/emails/labels.ts';
+import { emailLabels } from '../../../../../../shared/emails/labels.ts';
 import { mails } from '../../../../../db/schema/platform.ts';
 import type { Subject } from '../query.ts';
 import {
@@ -193,7 +193,7 @@ export const tables: Readonly<Record<Subject, Table>> = {
     fields: {
       ...ofPerson,
       state: text('m.state', 'status', { queued: 'waiting', demo: 'not sent (demo)' }),
-      kind: text('m.kind', 'kind', mailWords),
+      kind: text('m.kind', 'kind', emailLabels),
       written: date('m.created_at', 'written'),
       sent: date('m.sent_at', 'sent'),
       gone: flag('m.sent_at notnull', 'sent', 'not sent'),
