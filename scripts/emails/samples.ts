@@ -15,8 +15,8 @@ import { writtenMail } from '../../server/features/emails/emails.ts';
 import { answerMail } from '../../server/features/inbox/emails.ts';
 import * as interview from '../../server/features/interview/emails.ts';
 import * as privacy from '../../server/features/privacy/emails.ts';
-import type { MailDeps } from '../../server/platform/email/layout.ts';
-import type { OutgoingMail } from '../../server/platform/email/mailer.ts';
+import type { EmailDeps } from '../../server/platform/email/layout.ts';
+import type { OutgoingEmail } from '../../server/platform/email/mailer.ts';
 import { type SettingsEnv, sectionDefaults } from '../../server/platform/settings/register.ts';
 import { urgentMail } from '../../server/safety/emails.ts';
 import { brand } from '../../shared/company/brand.ts';
@@ -25,7 +25,7 @@ import { defaultText } from '../../shared/emails/templates.ts';
 import { CandidateId } from '../../shared/ids/schema.ts';
 
 /** Emails of an installation with the settings it starts with. */
-export function sampleDeps(publicUrl = 'https://careers.example.com'): MailDeps {
+export function sampleDeps(publicUrl = 'https://careers.example.com'): EmailDeps {
   const env: SettingsEnv = {
     AI_DAILY_TOKENS_PERSON: 0,
     AI_DAILY_TOKENS_ALL: 0,
@@ -63,7 +63,7 @@ const application: ApplicationFacts = {
   createdAt: at,
 };
 
-type Sample = (deps: MailDeps) => Promise<OutgoingMail>;
+type Sample = (deps: EmailDeps) => Promise<OutgoingEmail>;
 
 /** Every kind of email with everything it can hold; a kind without a sample does not compile. */
 export const samples: Record<EmailKind, Sample> = {

@@ -7,8 +7,8 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleDeps, samples } from '../../scripts/emails/samples.ts';
 import {
+  type EmailTransport,
   fileTransport,
-  type MailTransport,
   type OutboundMessage,
   smtpTransport,
 } from '../../server/platform/email/transport.ts';
@@ -17,7 +17,7 @@ import { silentLog } from '../support/log.ts';
 import { MAIL_FROM, mailServer, urlOf } from '../support/mailServer.ts';
 import { freePort } from '../support/server.ts';
 
-type Adapter = { transport: MailTransport; received(): Promise<Buffer[]>; close(): Promise<void> };
+type Adapter = { transport: EmailTransport; received(): Promise<Buffer[]>; close(): Promise<void> };
 
 async function files(): Promise<Adapter> {
   const folder = path.join(await mkdtemp(path.join(tmpdir(), 'longtable-mail-')), 'mail');

@@ -9,7 +9,7 @@ import { jobs } from '../../db/schema/jobs.ts';
 import type { Deps } from '../../deps.ts';
 import { randomToken, sha256 } from '../../platform/crypto/vault.ts';
 import type { SamplePerson } from '../../platform/email/compose.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 import { type ApplicationFacts, applicationMailToApplicant } from './emails.ts';
 
 const RESENT_MAX = 3;
@@ -94,7 +94,7 @@ async function nameOf(tx: Tx, fileId: FileId): Promise<string | null> {
 }
 
 /** The confirmation, to an invented person. */
-export function sampleConfirmation(deps: Deps, person: SamplePerson): Promise<OutgoingMail> {
+export function sampleConfirmation(deps: Deps, person: SamplePerson): Promise<OutgoingEmail> {
   const { id: candidateId, fullName, email, position } = person;
   const facts: ApplicationFacts = {
     candidateId,

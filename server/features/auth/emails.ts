@@ -6,12 +6,12 @@ import type { EmailKind } from '../../../shared/emails/labels.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { firstName } from '../../../shared/text/firstName.ts';
 import { momentIn } from '../../../shared/time/dates.ts';
-import type { MailBlock } from '../../platform/email/blocks.ts';
-import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
+import type { EmailBlock } from '../../platform/email/blocks.ts';
+import { type EmailDeps, renderEmail } from '../../platform/email/layout.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 
-const hrAddress = (deps: MailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
-const notYou = (deps: MailDeps): string => `Not you? Contact ${hrAddress(deps)} right away.`;
+const hrAddress = (deps: EmailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
+const notYou = (deps: EmailDeps): string => `Not you? Contact ${hrAddress(deps)} right away.`;
 
 /** The owner of an account, as in a session or a database row. */
 type Reader = { email: string; fullName: string } & (
@@ -20,7 +20,7 @@ type Reader = { email: string; fullName: string } & (
 );
 
 /** Only for a confirmed address, because a stranger may have typed the name, and not for the first admin's placeholder. */
-function greetingOf(reader: Reader): MailBlock[] {
+function greetingOf(reader: Reader): EmailBlock[] {
   const proven = 'emailConfirmed' in reader ? reader.emailConfirmed : reader.emailVerifiedAt !== null;
   return proven && reader.fullName !== HR_LEAD
     ? [{ kind: 'text', text: `Hi ${firstName(reader.fullName)},` }]
@@ -29,36 +29,41 @@ function greetingOf(reader: Reader): MailBlock[] {
 
 /** A notice about an account to its owner, addressed by first name. */
 function notice(
-  deps: MailDeps,
+  deps: EmailDeps,
   to: Reader,
   kind: EmailKind,
   { subject, preview }: { subject: string; preview: string },
-  blocks: MailBlock[],
+  blocks: EmailBlock[],
   sensitive = false,
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   return mail(deps, to.email, kind, subject, preview, [...greetingOf(to), ...blocks], sensitive);
 }
 
-const newPassword = (deps: MailDeps): MailBlock => ({
+const newPassword = (deps: EmailDeps): EmailBlock => ({
   kind: 'button',
   label: 'Choose a new password',
   url: `${deps.publicUrl}/auth?view=forgot`,
 });
 
 async function mail(
-  deps: MailDeps,
+  deps: EmailDeps,
   to: string,
   kind: EmailKind,
   subject: string,
   preview: string,
-  blocks: MailBlock[],
+  blocks: EmailBlock[],
   sensitive = false,
-): Promise<OutgoingMail> {
-  return { to, subject, sensitive, ...(await renderMail(deps, kind, { preview, heading: subject, blocks })) };
+): Promise<OutgoingEmail> {
+  return {
+    to,
+    subject,
+    sensitive,
+    ...(await renderEmail(deps, kind, { preview, heading: subject, blocks })),
+  };
 }
 
 /** Requires the account's password, so a stranger's address can't be confirmed by mistake. */
-export function confirmEmailMail(deps: MailDeps, to: string, token: string): Promise<OutgoingMail> {
+export function confirmEmailMail(deps: EmailDeps, to: string, token: string): Promise<OutgoingEmail> {
   return mail(
     deps,
     to,
@@ -85,7 +90,7 @@ export function confirmEmailMail(deps: MailDeps, to: string, token: string): Pro
 }
 
 /** The page that asked must not learn whether an account exists; the owner of the address may. */
-export function accountExistsMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
+export function accountExistsMail(deps: EmailDeps, to: string): Promise<OutgoingEmail> {
   return mail(
     deps,
     to,
@@ -107,7 +112,7 @@ export function accountExistsMail(deps: MailDeps, to: string): Promise<OutgoingM
 }
 
 /** With the link for choosing a new password. */
-export function resetMail(deps: MailDeps, to: Reader, token: string): Promise<OutgoingMail> {
+export function resetMail(deps: EmailDeps, to: Reader, token: string): Promise<OutgoingEmail> {
   return notice(
     deps,
     to,
@@ -132,7 +137,7 @@ export function resetMail(deps: MailDeps, to: Reader, token: string): Promise<Ou
 }
 
 /** A notice to the owner. */
-export function passwordChangedMail(deps: MailDeps, to: Reader): Promise<OutgoingMail> {
+export function passwordChangedMail(deps: EmailDeps, to: Reader): Promise<OutgoingEmail> {
   return notice(
     deps,
     to,
@@ -149,7 +154,7 @@ export function passwordChangedMail(deps: MailDeps, to: Reader): Promise<Outgoin
 }
 
 /** To the new address, with the link that proves it. */
-export function changeEmailMail(deps: MailDeps, to: string, token: string): Promise<OutgoingMail> {
+export function changeEmailMail(deps: EmailDeps, to: string, token: string): Promise<OutgoingEmail> {
   return mail(
     deps,
     to,
@@ -170,10 +175,10 @@ export function changeEmailMail(deps: MailDeps, to: string, token: string): Prom
 
 /** To an address that an account or only an application has; it doesn't say whose account asked. */
 export function emailTakenMail(
-  deps: MailDeps,
+  deps: EmailDeps,
   to: string,
   by: 'account' | 'application',
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   const hr = hrAddress(deps);
   return mail(deps, to, 'email-taken', 'This address is already in use', 'Nothing has changed.', [
     {
@@ -198,10 +203,10 @@ export function emailTakenMail(
  * unnoticed.
  */
 export function emailChangeNoticeMail(
-  deps: MailDeps,
+  deps: EmailDeps,
   to: Reader,
   change: { newEmail: string; done: boolean },
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   const subject = change.done ? 'Your email address was changed' : 'Someone asked to change your address';
   const stopChange =
     'Not you? Choose a new password right away. That stops the change and signs you out everywhere.';
@@ -251,10 +256,10 @@ function secondFactorText(change: SecondFactorChange): { subject: string; text: 
 
 /** A notice to the owner about two-step sign-in. */
 export function secondFactorMail(
-  deps: MailDeps,
+  deps: EmailDeps,
   to: Reader,
   change: SecondFactorChange,
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   const { subject, text } = secondFactorText(change);
   return notice(deps, to, 'second-factor', { subject, preview: notYou(deps) }, [
     { kind: 'text', text },
@@ -264,10 +269,10 @@ export function secondFactorMail(
 
 /** A notice to the owner; `device` is the browser's description of itself, such as "Firefox on Linux". */
 export function newDeviceMail(
-  deps: MailDeps,
+  deps: EmailDeps,
   to: Reader,
   signIn: { device: string; at: Date },
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   return notice(
     deps,
     to,
@@ -298,7 +303,7 @@ export function newDeviceMail(
 }
 
 /** A notice to the owner after many wrong passwords. Another attempt may have been right, so it's about these only. */
-export function failedSignInsMail(deps: MailDeps, to: Reader): Promise<OutgoingMail> {
+export function failedSignInsMail(deps: EmailDeps, to: Reader): Promise<OutgoingEmail> {
   return notice(
     deps,
     to,
@@ -319,7 +324,7 @@ export function failedSignInsMail(deps: MailDeps, to: Reader): Promise<OutgoingM
 }
 
 /** A notice to the owner after many wrong two-step codes: someone else has the password. */
-export function wrongCodesMail(deps: MailDeps, to: Reader): Promise<OutgoingMail> {
+export function wrongCodesMail(deps: EmailDeps, to: Reader): Promise<OutgoingEmail> {
   return notice(
     deps,
     to,
@@ -347,12 +352,12 @@ const may: Record<Role, string> = {
 
 /** This link is the only way into an account created by an invitation. */
 export async function panelInvitationMail(
-  deps: MailDeps,
+  deps: EmailDeps,
   to: string,
   { role, token, by }: { role: Role; token: string; by: string },
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   const subject = `You’re invited to ${brand.name}’s HR panel`;
-  const body = await renderMail(deps, 'panel-invitation', {
+  const body = await renderEmail(deps, 'panel-invitation', {
     preview: 'Choose a password to open it.',
     heading: subject,
     blocks: [
@@ -372,9 +377,13 @@ export async function panelInvitationMail(
 }
 
 /** To someone whose access changed; null when it was removed. */
-export async function panelAccessMail(deps: MailDeps, to: string, role: Role | null): Promise<OutgoingMail> {
+export async function panelAccessMail(
+  deps: EmailDeps,
+  to: string,
+  role: Role | null,
+): Promise<OutgoingEmail> {
   const subject = 'Your HR panel access has changed';
-  const body = await renderMail(deps, 'panel-access', {
+  const body = await renderEmail(deps, 'panel-access', {
     preview: subject,
     heading: subject,
     blocks: [

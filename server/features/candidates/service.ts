@@ -11,7 +11,7 @@ import { jobs } from '../../db/schema/jobs.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SamplePerson } from '../../platform/email/compose.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 import { withoutPassages } from '../../safety/passages.ts';
 import { validCode } from '../accessCodes/service.ts';
 import { aliasesOf } from '../records/service.ts';
@@ -108,7 +108,7 @@ export function sampleDecision(
   deps: Deps,
   kind: 'access-code' | 'hired' | 'rejected',
   person: SamplePerson,
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   if (kind === 'access-code') return accessCodeMail(deps, person, '00000-00000-00000-000');
   return kind === 'hired' ? hiredMail(deps, person, 'preview') : rejectedMail(deps, person);
 }
@@ -118,7 +118,7 @@ export async function statusMail(
   deps: Deps,
   candidateId: CandidateId,
   status: CandidateStatus,
-): Promise<OutgoingMail | null> {
+): Promise<OutgoingEmail | null> {
   const candidate = await readCandidate(deps, candidateId);
   if (status === 'shortlisted') {
     const interviewed = await isInterviewed(deps.db, candidateId);

@@ -7,7 +7,7 @@ import { contactMessages } from '../../db/schema/contact.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SamplePerson } from '../../platform/email/compose.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 import { isWithin } from '../../platform/limits/limits.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
 import { signIn, signOf } from '../../safety/tongue.ts';
@@ -123,6 +123,6 @@ export async function forgetMessagesBefore(db: DbOrTx, time: Date): Promise<void
 }
 
 /** A message's confirmation, to an invented person. */
-export function sampleReceipt(deps: Deps, { email }: SamplePerson): Promise<OutgoingMail> {
+export function sampleReceipt(deps: Deps, { email }: SamplePerson): Promise<OutgoingEmail> {
   return contactMailToSender(deps, { email, topic: 'other', reference: 'LT-000000' });
 }

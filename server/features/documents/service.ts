@@ -18,7 +18,7 @@ import { files } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SamplePerson } from '../../platform/email/compose.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 import { readSetting, saveSetting } from '../../platform/settings/change.ts';
 import { hrSettings } from '../../platform/settings/register.ts';
 import { hasAccount } from '../auth/service.ts';
@@ -140,7 +140,7 @@ export function sampleNotice(
   deps: Deps,
   kind: 'documents-request' | 'documents-reminder' | 'documents-received' | 'documents-bank-changed',
   person: SamplePerson,
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   const soon = new Date(deps.clock.now().getTime() + 7 * DAY_MS);
   if (kind === 'documents-received') return receivedMail(deps, person, { hasNewLogin: false });
   if (kind === 'documents-bank-changed') return bankChangedMail(deps, person, soon);

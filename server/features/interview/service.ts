@@ -5,7 +5,7 @@ import type { InterviewSummary } from '../../../shared/interview/schema.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
 import type { SamplePerson } from '../../platform/email/compose.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 import { numberedForHr } from '../conversation/numbers.ts';
 import { pausedAmong, stoppedAmong } from '../conversation/pauses.ts';
 import { readTranscripts } from '../conversation/service.ts';
@@ -89,6 +89,6 @@ export async function interviewViews(
 }
 
 /** The thank-you email after an interview, to an invented person. */
-export function sampleThanks(deps: Deps, person: SamplePerson): Promise<OutgoingMail> {
+export function sampleThanks(deps: Deps, person: SamplePerson): Promise<OutgoingEmail> {
   return thankYouMail(deps, person);
 }

@@ -1,10 +1,10 @@
 import { type EmailKind, emailKinds } from '../../../shared/emails/labels.ts';
 
 /** The image at the top of an email. An empty seat represents the reader; people are employees. */
-export type MailScene = 'seat' | 'reader' | 'evening' | 'table';
+export type EmailScene = 'seat' | 'reader' | 'evening' | 'table';
 
 /** The applicant's stages, as emails show them. */
-export const mailStages = [
+export const emailStages = [
   { name: 'Application', now: 'Your turn' },
   { name: 'Shortlist', now: 'HR’s turn' },
   { name: 'Interview', now: 'Your turn' },
@@ -30,7 +30,7 @@ const reasons = {
 type Look = {
   why: keyof typeof reasons;
   /** No picture in emails about work or safety, where it would distract. */
-  scene?: MailScene;
+  scene?: EmailScene;
   /** How many stages the applicant has completed; the next one is the current one. */
   stagesDone?: number;
 };
@@ -101,7 +101,7 @@ export const recordKinds: readonly EmailKind[] = emailKinds.filter(
 export function lookOf(
   kind: EmailKind,
   company: string,
-): { why: string; scene: MailScene | null; stagesDone: number | null } {
+): { why: string; scene: EmailScene | null; stagesDone: number | null } {
   const { why, scene, stagesDone } = looks[kind];
   return {
     why: reasons[why].replaceAll('{company}', company),

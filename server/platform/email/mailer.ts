@@ -11,9 +11,9 @@ import type { Vault, VaultPlace } from '../crypto/vault.ts';
 import type { Bus } from '../events/bus.ts';
 import type { Queue } from '../queue/queue.ts';
 import { beingSent } from './sendLock.ts';
-import type { MailTransport } from './transport.ts';
+import type { EmailTransport } from './transport.ts';
 
-export type OutgoingMail = {
+export type OutgoingEmail = {
   /** The kind of email, for the log. */
   kind: EmailKind;
   /**
@@ -37,7 +37,7 @@ export type OutgoingMail = {
 /** Transactional outbox: the email is a row written with the caller's transaction; a task sends it later. */
 export type Mailer = {
   /** Answers with the id of the first, where there are several. */
-  enqueue(tx: Tx, mail: OutgoingMail): Promise<EmailId>;
+  enqueue(tx: Tx, mail: OutgoingEmail): Promise<EmailId>;
   /**
    * Removes a person's unsent emails of these kinds, because they're no longer true. Returns the kinds that may not have
    * arrived: an email being sent right now may still do so, and isn't tried again. Bounced ones stay in HR's inbox and log,
@@ -58,7 +58,7 @@ export type Mailer = {
 export const SEND_TASK = 'mail.send';
 const PlainAddress = z.email().max(254);
 /** Content of the encrypted column `body`. */
-export const MailBody = z.object({ html: z.string(), text: z.string(), replyTo: PlainAddress.optional() });
+export const EmailBody = z.object({ html: z.string(), text: z.string(), replyTo: PlainAddress.optional() });
 
 const later = (clock: Clock, ms = 0): { dueAt?: Date } =>
   ms > 0 ? { dueAt: new Date(clock.now().getTime() + ms) } : {};
@@ -66,12 +66,12 @@ const later = (clock: Clock, ms = 0): { dueAt?: Date } =>
 /** The location to which an email's body is bound. */
 export const bodyPlace = (id: EmailId): VaultPlace => ({ table: 'mails', column: 'body', row: id });
 
-/** The outbox. Uses `transport` only to forget emails; `registerMailTasks` sends them. */
+/** The outbox. Uses `transport` only to forget emails; `registerEmailTasks` sends them. */
 export function createMailer(options: {
   clock: Clock;
   vault: Vault;
   queue: Queue;
-  transport?: Pick<MailTransport, 'forget'>;
+  transport?: Pick<EmailTransport, 'forget'>;
   bus?: Pick<Bus, 'publish'>;
 }): Mailer {
   const { clock, vault, queue, transport, bus } = options;
@@ -168,7 +168,7 @@ export function createMailer(options: {
       const [mail] = await tx.select({ body: mails.body }).from(mails).where(eq(mails.id, id));
       if (!mail) throw new DomainError('not_found');
       if (mail.body === null) return null;
-      const { text } = MailBody.parse(JSON.parse(await vault.decrypt(bodyPlace(id), mail.body)));
+      const { text } = EmailBody.parse(JSON.parse(await vault.decrypt(bodyPlace(id), mail.body)));
       return { text };
     },
   };

@@ -14,9 +14,9 @@ import type { Metrics } from '../metrics.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { Handovers } from './handovers.ts';
 import { passingKinds } from './kinds.ts';
-import { bodyPlace, MailBody, SEND_TASK } from './mailer.ts';
+import { bodyPlace, EmailBody, SEND_TASK } from './mailer.ts';
 import { codeOf, DEFERRED, isReturned, SENDER } from './refusals.ts';
-import { LONGEST_SEND_MS, type MailTransport } from './transport.ts';
+import { type EmailTransport, LONGEST_SEND_MS } from './transport.ts';
 
 /** An email this old counts as returned when it's refused again, whatever the reason. */
 const oldMs: Readonly<Record<string, number>> = {
@@ -29,12 +29,12 @@ const oldMs: Readonly<Record<string, number>> = {
 const STORE_AGAIN_MS = 200;
 
 /** What sending an email needs. */
-export type MailSendDeps = {
+export type EmailSendDeps = {
   db: Db;
   clock: Clock;
   vault: Vault;
   queue: Queue;
-  transport: MailTransport;
+  transport: EmailTransport;
   bus?: Pick<Bus, 'publish'>;
   /** The sender of emails and their default Reply-To, at least as new as the email; read for each. */
   sender(tx: Tx): Promise<{ from: string; replyTo?: string }>;
@@ -55,7 +55,7 @@ async function isInvented(tx: Tx, address: string): Promise<boolean> {
 /** @throws Error with code EUNREADABLE, which counts as a failed attempt: HR sees it, and the sweep retries it last. */
 async function openBody(vault: Vault, mailId: EmailId, body: string) {
   try {
-    return MailBody.parse(JSON.parse(await vault.decrypt(bodyPlace(mailId), body)));
+    return EmailBody.parse(JSON.parse(await vault.decrypt(bodyPlace(mailId), body)));
   } catch (cause) {
     throw Object.assign(new Error('This email can’t be decrypted', { cause }), { code: 'EUNREADABLE' });
   }
@@ -75,8 +75,8 @@ type Sending = {
  * process is killed after the server accepted it and before that's stored, or if the server's acceptance doesn't reach us.
  * Not sending it again would lose access codes and invitations (docs/decisions/083-rather-twice-than-never.md).
  */
-export async function sendMail(
-  deps: MailSendDeps,
+export async function sendEmail(
+  deps: EmailSendDeps,
   mailId: EmailId,
   { lock, signal }: Sending,
 ): Promise<void> {
@@ -93,7 +93,7 @@ export async function sendMail(
 /**
  * Two tasks can't both send an email; its row stays free, so it may be taken back, redirected, or erased in the meantime.
  */
-async function sendLocked(deps: MailSendDeps, mailId: EmailId, lock: Sending['lock']): Promise<void> {
+async function sendLocked(deps: EmailSendDeps, mailId: EmailId, lock: Sending['lock']): Promise<void> {
   const failure = await deps.db.transaction(async (tx) => {
     if (!(await lock(tx, mailId))) return null;
     afterCommit(tx, () => deps.handovers.stored(mailId));
@@ -129,8 +129,8 @@ async function sendLocked(deps: MailSendDeps, mailId: EmailId, lock: Sending['lo
 }
 
 async function handOver(
-  { vault, transport, metrics }: MailSendDeps,
-  mail: Mail & { body: string },
+  { vault, transport, metrics }: EmailSendDeps,
+  mail: Email & { body: string },
   sender: { from: string; replyTo?: string },
 ): Promise<void> {
   try {
@@ -147,16 +147,16 @@ async function handOver(
       date: mail.createdAt,
     });
   } catch (error) {
-    metrics.mail(mail.kind, 'failed');
+    metrics.email(mail.kind, 'failed');
     throw error;
   }
-  metrics.mail(mail.kind, 'sent');
+  metrics.email(mail.kind, 'sent');
 }
 
-type Mail = typeof mails.$inferSelect;
+type Email = typeof mails.$inferSelect;
 
 /** Returns the error when the email is to be tried again. */
-async function storeFailure(deps: MailSendDeps, tx: Tx, mail: Mail, error: unknown): Promise<unknown> {
+async function storeFailure(deps: EmailSendDeps, tx: Tx, mail: Email, error: unknown): Promise<unknown> {
   const { clock } = deps;
   const code = codeOf(error);
   const isOld = mail.createdAt.getTime() < clock.now().getTime() - (oldMs[code] ?? Number.POSITIVE_INFINITY);
@@ -184,7 +184,7 @@ async function storeFailure(deps: MailSendDeps, tx: Tx, mail: Mail, error: unkno
   return null;
 }
 
-async function storeSent(deps: MailSendDeps, tx: Tx, mail: Mail): Promise<void> {
+async function storeSent(deps: EmailSendDeps, tx: Tx, mail: Email): Promise<void> {
   const sent = await tx
     .update(mails)
     .set({
@@ -201,7 +201,7 @@ async function storeSent(deps: MailSendDeps, tx: Tx, mail: Mail): Promise<void> 
 }
 
 /** Also sends an email to the address it got while it was being sent. False if the email is gone. */
-async function sendToNewAddress({ queue }: MailSendDeps, tx: Tx, mailId: EmailId): Promise<boolean> {
+async function sendToNewAddress({ queue }: EmailSendDeps, tx: Tx, mailId: EmailId): Promise<boolean> {
   const [redirected] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, mailId));
   if (redirected) await queue.enqueue(tx, SEND_TASK, { mailId });
   return redirected !== undefined;

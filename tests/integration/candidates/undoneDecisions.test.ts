@@ -15,8 +15,8 @@ import { erasePersonNow } from '../../../server/features/privacy/parts/console.t
 import { planRetention } from '../../../server/features/privacy/parts/retention.ts';
 import { monthReport } from '../../../server/features/reports/parts/month.ts';
 import { statusDates } from '../../../server/features/timeline/service.ts';
-import { registerMailTasks } from '../../../server/platform/email/tasks.ts';
-import type { MailTransport, OutboundMessage } from '../../../server/platform/email/transport.ts';
+import { registerEmailTasks } from '../../../server/platform/email/tasks.ts';
+import type { EmailTransport, OutboundMessage } from '../../../server/platform/email/transport.ts';
 import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
 import { type CandidateId, UserId } from '../../../shared/ids/schema.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
@@ -338,13 +338,13 @@ describe('a stage by mistake', () => {
 });
 
 describe('a decision undone while an email is with a server that fails', () => {
-  let transport: MailTransport;
+  let transport: EmailTransport;
   const nothingLeft = async () => {
     await deps.database.client`delete from mails`;
     await deps.database.client`delete from test_tasks`;
   };
   beforeAll(() =>
-    registerMailTasks({
+    registerEmailTasks({
       ...deps,
       transport: {
         send: (message) => transport.send(message),

@@ -7,7 +7,7 @@ import { testMail } from '../../../server/features/admin/settings/emails.ts';
 import { saveSettings } from '../../../server/features/admin/settings/service.ts';
 import { passwordChangedMail } from '../../../server/features/auth/emails.ts';
 import { createHttp } from '../../../server/http.ts';
-import { registerMailTasks } from '../../../server/platform/email/tasks.ts';
+import { registerEmailTasks } from '../../../server/platform/email/tasks.ts';
 import { fileTransport } from '../../../server/platform/email/transport.ts';
 import { readSender } from '../../../server/platform/settings/appSettings.ts';
 import { changeSetting } from '../../../server/platform/settings/change.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await ensureBuilt();
   deps = await testDeps();
   const transport = fileTransport(path.join(deps.dataDir, 'mail'), silentLog);
-  registerMailTasks({ ...deps, transport, sender: (tx) => readSender(tx, deps.env) });
+  registerEmailTasks({ ...deps, transport, sender: (tx) => readSender(tx, deps.env) });
   const app = await createHttp(deps, { distDir: path.resolve('dist') });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
   close = async () => {

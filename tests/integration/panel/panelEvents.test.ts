@@ -9,7 +9,7 @@ import { completeInterview, startInterview } from '../../../server/features/inte
 import { requestHuman } from '../../../server/features/interview/parts/requests.ts';
 import { saveJob, setJobStatus } from '../../../server/features/jobs/admin.ts';
 import { endWork, startWork } from '../../../server/features/workSessions/service.ts';
-import { registerMailTasks } from '../../../server/platform/email/tasks.ts';
+import { registerEmailTasks } from '../../../server/platform/email/tasks.ts';
 import { CandidateListInput } from '../../../shared/candidates/schema.ts';
 import { JobId } from '../../../shared/ids/schema.ts';
 import { JobInput, newJob } from '../../../shared/jobs/admin.ts';
@@ -116,7 +116,7 @@ describe('an open panel hears of', () => {
   });
 
   it('mails that fail', async () => {
-    registerMailTasks({
+    registerEmailTasks({
       ...deps,
       transport: {
         send: async () => {

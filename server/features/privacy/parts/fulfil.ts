@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/client.ts';
 import { privacyRequests } from '../../../db/schema/privacy.ts';
 import type { Deps } from '../../../deps.ts';
 import { randomToken, sha256 } from '../../../platform/crypto/vault.ts';
-import type { OutgoingMail } from '../../../platform/email/mailer.ts';
+import type { OutgoingEmail } from '../../../platform/email/mailer.ts';
 import { claimCopy, removeFilesById, storeCopy } from '../../files/service.ts';
 import { copyMail, erasedMail, heldMail, keptAccountMail, nothingMail, waitingMail } from '../emails.ts';
 import { copyArchive } from './copy.ts';
@@ -166,7 +166,7 @@ async function delay(
   deps: Deps,
   tx: Tx,
   request: PrivacyRequest,
-  { state, about, mail }: { state: 'held' | 'waiting'; about: CandidateId; mail: OutgoingMail },
+  { state, about, mail }: { state: 'held' | 'waiting'; about: CandidateId; mail: OutgoingEmail },
 ): Promise<void> {
   await tx
     .update(privacyRequests)
