@@ -62,7 +62,7 @@ const decidedNote = (status: CandidateStatus): EmailBlock => ({
  * left out, the email would reveal the flag. `awaitsProof`: a record with this address exists already, and
  * nothing shows that this one is from the same person. `status`: HR's decision, which a new application doesn't change.
  */
-export async function applicationMailToHr(
+export async function applicationEmailToHr(
   deps: EmailDeps,
   application: ApplicationFacts,
   { awaitsProof, status }: { awaitsProof: boolean; status: CandidateStatus },
@@ -109,7 +109,7 @@ const unnamed = {
  * the email repeats nothing that was typed and has the link for confirming it. Without one, it contains a copy of the
  * answers.
  */
-export async function applicationMailToApplicant(
+export async function applicationEmailToApplicant(
   deps: EmailDeps,
   application: ApplicationFacts,
   token: string | null,
@@ -137,7 +137,7 @@ export async function applicationMailToApplicant(
 }
 
 /** To an applicant who confirmed the address: a copy of the answers. */
-export async function applicationCopyMail(
+export async function applicationCopyEmail(
   deps: EmailDeps,
   application: ApplicationFacts,
 ): Promise<OutgoingEmail> {

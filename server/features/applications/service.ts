@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { randomToken, sha256 } from '../../platform/crypto/vault.ts';
 import type { SamplePerson } from '../../platform/email/compose.ts';
 import type { OutgoingEmail } from '../../platform/email/mailer.ts';
-import { type ApplicationFacts, applicationMailToApplicant } from './emails.ts';
+import { type ApplicationFacts, applicationEmailToApplicant } from './emails.ts';
 
 const RESENT_MAX = 3;
 
@@ -47,7 +47,7 @@ export async function emailConfirmations(deps: Deps, tx: Tx, ids: readonly Appli
       .set({ confirmHash: sha256(token) })
       .where(eq(applications.id, application.id));
     const facts = await factsOf(tx, application, email);
-    await deps.mailer.enqueue(tx, await applicationMailToApplicant(deps, facts, token));
+    await deps.mailer.enqueue(tx, await applicationEmailToApplicant(deps, facts, token));
   }
   return rows.length;
 }
@@ -110,7 +110,7 @@ export function sampleConfirmation(deps: Deps, person: SamplePerson): Promise<Ou
     introduction: 'I have worked from home for three years and like to solve what looks difficult.',
     createdAt: deps.clock.now(),
   };
-  return applicationMailToApplicant(deps, facts, 'sample');
+  return applicationEmailToApplicant(deps, facts, 'sample');
 }
 
 /**

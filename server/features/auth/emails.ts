@@ -63,7 +63,7 @@ async function mail(
 }
 
 /** Requires the account's password, so a stranger's address can't be confirmed by mistake. */
-export function confirmEmailMail(deps: EmailDeps, to: string, token: string): Promise<OutgoingEmail> {
+export function confirmAddressEmail(deps: EmailDeps, to: string, token: string): Promise<OutgoingEmail> {
   return mail(
     deps,
     to,
@@ -90,7 +90,7 @@ export function confirmEmailMail(deps: EmailDeps, to: string, token: string): Pr
 }
 
 /** The page that asked must not learn whether an account exists; the owner of the address may. */
-export function accountExistsMail(deps: EmailDeps, to: string): Promise<OutgoingEmail> {
+export function accountExistsEmail(deps: EmailDeps, to: string): Promise<OutgoingEmail> {
   return mail(
     deps,
     to,
@@ -112,7 +112,7 @@ export function accountExistsMail(deps: EmailDeps, to: string): Promise<Outgoing
 }
 
 /** With the link for choosing a new password. */
-export function resetMail(deps: EmailDeps, to: Reader, token: string): Promise<OutgoingEmail> {
+export function resetEmail(deps: EmailDeps, to: Reader, token: string): Promise<OutgoingEmail> {
   return notice(
     deps,
     to,
@@ -137,7 +137,7 @@ export function resetMail(deps: EmailDeps, to: Reader, token: string): Promise<O
 }
 
 /** A notice to the owner. */
-export function passwordChangedMail(deps: EmailDeps, to: Reader): Promise<OutgoingEmail> {
+export function passwordChangedEmail(deps: EmailDeps, to: Reader): Promise<OutgoingEmail> {
   return notice(
     deps,
     to,
@@ -154,7 +154,7 @@ export function passwordChangedMail(deps: EmailDeps, to: Reader): Promise<Outgoi
 }
 
 /** To the new address, with the link that proves it. */
-export function changeEmailMail(deps: EmailDeps, to: string, token: string): Promise<OutgoingEmail> {
+export function changeAddressEmail(deps: EmailDeps, to: string, token: string): Promise<OutgoingEmail> {
   return mail(
     deps,
     to,
@@ -174,7 +174,7 @@ export function changeEmailMail(deps: EmailDeps, to: string, token: string): Pro
 }
 
 /** To an address that an account or only an application has; it doesn't say whose account asked. */
-export function emailTakenMail(
+export function addressTakenEmail(
   deps: EmailDeps,
   to: string,
   by: 'account' | 'application',
@@ -202,7 +202,7 @@ export function emailTakenMail(
  * To the old address, before and after the change: someone who took over a browser must not be able to do this
  * unnoticed.
  */
-export function emailChangeNoticeMail(
+export function addressChangeNoticeEmail(
   deps: EmailDeps,
   to: Reader,
   change: { newEmail: string; done: boolean },
@@ -255,7 +255,7 @@ function secondFactorText(change: SecondFactorChange): { subject: string; text: 
 }
 
 /** A notice to the owner about two-step sign-in. */
-export function secondFactorMail(
+export function secondFactorEmail(
   deps: EmailDeps,
   to: Reader,
   change: SecondFactorChange,
@@ -268,7 +268,7 @@ export function secondFactorMail(
 }
 
 /** A notice to the owner; `device` is the browser's description of itself, such as "Firefox on Linux". */
-export function newDeviceMail(
+export function newDeviceEmail(
   deps: EmailDeps,
   to: Reader,
   signIn: { device: string; at: Date },
@@ -303,7 +303,7 @@ export function newDeviceMail(
 }
 
 /** A notice to the owner after many wrong passwords. Another attempt may have been right, so it's about these only. */
-export function failedSignInsMail(deps: EmailDeps, to: Reader): Promise<OutgoingEmail> {
+export function failedSignInsEmail(deps: EmailDeps, to: Reader): Promise<OutgoingEmail> {
   return notice(
     deps,
     to,
@@ -324,7 +324,7 @@ export function failedSignInsMail(deps: EmailDeps, to: Reader): Promise<Outgoing
 }
 
 /** A notice to the owner after many wrong two-step codes: someone else has the password. */
-export function wrongCodesMail(deps: EmailDeps, to: Reader): Promise<OutgoingEmail> {
+export function wrongCodesEmail(deps: EmailDeps, to: Reader): Promise<OutgoingEmail> {
   return notice(
     deps,
     to,
@@ -351,7 +351,7 @@ const may: Record<Role, string> = {
 };
 
 /** This link is the only way into an account created by an invitation. */
-export async function panelInvitationMail(
+export async function panelInvitationEmail(
   deps: EmailDeps,
   to: string,
   { role, token, by }: { role: Role; token: string; by: string },
@@ -377,7 +377,7 @@ export async function panelInvitationMail(
 }
 
 /** To someone whose access changed; null when it was removed. */
-export async function panelAccessMail(
+export async function panelAccessEmail(
   deps: EmailDeps,
   to: string,
   role: Role | null,

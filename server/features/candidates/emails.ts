@@ -27,7 +27,7 @@ export const untilUndone = (deps: EmailDeps, mail: OutgoingEmail): OutgoingEmail
  * The only place where an access code is written in full. `interviewed`: the person has no interview left to
  * take, so HR's invitation text is left out.
  */
-export async function accessCodeMail(
+export async function accessCodeEmail(
   deps: EmailDeps,
   person: Person,
   code: string,
@@ -72,7 +72,7 @@ export async function accessCodeMail(
 }
 
 /** `invitation` is the token for people without an account; null for people who can sign in. */
-export async function hiredMail(
+export async function hiredEmail(
   deps: EmailDeps,
   person: Person,
   invitation: string | null,
@@ -105,7 +105,7 @@ export async function hiredMail(
 }
 
 /** To a rejected candidate. */
-export async function rejectedMail(deps: EmailDeps, person: Person): Promise<OutgoingEmail> {
+export async function rejectedEmail(deps: EmailDeps, person: Person): Promise<OutgoingEmail> {
   const letter = await composeEmail(deps, 'rejected', applicantOf(person), {
     note: [
       {

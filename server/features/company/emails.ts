@@ -4,7 +4,7 @@ import { type EmailDeps, renderEmail } from '../../platform/email/layout.ts';
 import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 
 /** To an address that now gets HR's notices, or no longer does. `mailboxes` are the settings in effect from then on. */
-export async function noticesMail(
+export async function noticesEmail(
   { appSettings, publicUrl }: EmailDeps,
   to: string,
   { added, mailboxes }: { added: boolean; mailboxes: SettingValues['mailboxes'] },

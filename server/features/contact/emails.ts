@@ -12,7 +12,7 @@ type ContactFacts = Pick<ContactInput, 'name' | 'email' | 'topic' | 'message'> &
 };
 
 /** To HR: someone sent a message. A reply goes to that person. */
-export async function contactMailToHr(deps: EmailDeps, contact: ContactFacts): Promise<OutgoingEmail> {
+export async function contactEmailToHr(deps: EmailDeps, contact: ContactFacts): Promise<OutgoingEmail> {
   const topic = contactTopics[contact.topic];
   const body = await renderEmail(deps, 'contact-hr', {
     preview: `${plainLine(contact.name)}: ${topic}`,
@@ -48,7 +48,7 @@ export async function contactMailToHr(deps: EmailDeps, contact: ContactFacts): P
  * To the address given as the sender: confirms that the message arrived. It repeats nothing that was typed, so the
  * form can't be used to send someone else's words or links in our name.
  */
-export async function contactMailToSender(
+export async function contactEmailToSender(
   deps: EmailDeps,
   contact: Pick<ContactFacts, 'email' | 'topic' | 'reference'>,
 ): Promise<OutgoingEmail> {

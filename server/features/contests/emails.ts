@@ -8,7 +8,7 @@ import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 type Person = { id: CandidateId; fullName: string; email: string };
 
 /** To HR: an employee disagrees with a grade. What they wrote stays in the panel. */
-export async function contestOpenedMail(
+export async function contestOpenedEmail(
   deps: EmailDeps,
   person: Person,
   title: string,
@@ -39,7 +39,7 @@ const assignmentsButton = ({ publicUrl }: EmailDeps): EmailBlock => ({
 });
 
 /** To the employee, or someone who was one: HR's decision and the reason. */
-export async function contestDecidedMail(
+export async function contestDecidedEmail(
   deps: EmailDeps,
   person: Person & { status: CandidateStatus },
   decision: { title: string; before: number; after: number; note: string },

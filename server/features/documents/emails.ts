@@ -15,7 +15,7 @@ const hrAddress = (deps: EmailDeps): string => deps.appSettings.read('mailboxes'
 type Person = { id: CandidateId; fullName: string; email: string };
 
 /** Tells HR that something arrived; HR reads it in the panel, and no email ever contains it. */
-export async function receivedMailToHr(deps: EmailDeps, person: Person): Promise<OutgoingEmail> {
+export async function receivedEmailToHr(deps: EmailDeps, person: Person): Promise<OutgoingEmail> {
   const body = await renderEmail(deps, 'documents-hr', {
     preview: 'Review them in the panel.',
     heading: 'Documents received',
@@ -37,7 +37,7 @@ export async function receivedMailToHr(deps: EmailDeps, person: Person): Promise
 }
 
 /** To the person who sent documents; with `hasNewLogin`, they've chosen a login, and their access code has ended. */
-export async function receivedMail(
+export async function receivedEmail(
   deps: EmailDeps,
   person: Person,
   { hasNewLogin }: { hasNewLogin: boolean },
@@ -59,7 +59,7 @@ export async function receivedMail(
 }
 
 /** Sent to the person whenever the account that gets their pay changes. */
-export async function bankChangedMail(
+export async function bankChangedEmail(
   deps: EmailDeps,
   person: Person,
   holdUntil: Date,
@@ -84,7 +84,7 @@ export async function bankChangedMail(
  * To the person, for changes other than of bank details: an open portal is enough for these, so its owner must hear of them.
  * It names what changed, without the values.
  */
-export async function changedMail(
+export async function changedEmail(
   deps: EmailDeps,
   person: Person & { status: CandidateStatus },
   changed: readonly string[],
@@ -108,7 +108,7 @@ export async function changedMail(
 }
 
 /** To HR: bank details changed, and payroll is on hold. */
-export async function bankChangedMailToHr(deps: EmailDeps, person: Person): Promise<OutgoingEmail> {
+export async function bankChangedEmailToHr(deps: EmailDeps, person: Person): Promise<OutgoingEmail> {
   const body = await renderEmail(deps, 'documents-bank-changed-hr', {
     preview: `Payroll files will leave this person out for ${BANK_HOLD_DAYS} days.`,
     heading: 'Bank details changed',
@@ -133,7 +133,7 @@ export async function bankChangedMailToHr(deps: EmailDeps, person: Person): Prom
 }
 
 /** Shows that the person who changes bank details can also read the mailbox. */
-export async function bankCodeMail(deps: EmailDeps, person: Person, code: string): Promise<OutgoingEmail> {
+export async function bankCodeEmail(deps: EmailDeps, person: Person, code: string): Promise<OutgoingEmail> {
   const heading = 'Confirm your new bank details';
   const body = await renderEmail(deps, 'bank-code', {
     preview: `Your code to change your bank details with ${brand.name}.`,
@@ -174,7 +174,7 @@ const inSentence: Record<RequestedThing, string> = {
  * `reminder` for a repeated request. Hired people upload it in the work portal, everyone else in the candidate
  * portal.
  */
-export async function askMail(
+export async function askEmail(
   deps: EmailDeps,
   person: Person & { status: CandidateStatus },
   asked: Asked,
@@ -212,7 +212,7 @@ export async function askMail(
 }
 
 /** To every admin: unmasked payroll data was exported. It contains no data of the people in the file. */
-export async function payrollMail(
+export async function payrollEmail(
   deps: EmailDeps,
   to: string,
   { by, people, reason }: { by: string; people: number; reason: string },

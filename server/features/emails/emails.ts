@@ -4,7 +4,7 @@ import { type EmailDeps, renderEmail } from '../../platform/email/layout.ts';
 import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 
 /** To a candidate: HR's own text with the person's name filled in. */
-export async function writtenMail(
+export async function writtenEmail(
   deps: EmailDeps,
   person: { id: CandidateId; fullName: string; email: string },
   { subject, body }: Pick<SendEmailInput, 'subject' | 'body'>,

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { keyOf } from '../candidates/admin.ts';
 import { survivingRecords } from '../merges/service.ts';
 import { isRecorded, recordChange } from '../timeline/service.ts';
-import { writtenMail } from './emails.ts';
+import { writtenEmail } from './emails.ts';
 
 /**
  * Sends HR's email, one per person, each with its timeline entry. If a record was merged into another since
@@ -26,7 +26,7 @@ export async function sendWrittenEmail(
     const { people, gone } = await holdPeople(tx, chosen);
     const done: WrittenEmail = { sent: 0, before: 0, demo: 0, gone };
     for (const person of people) {
-      const letter = await writtenMail(deps, person, input);
+      const letter = await writtenEmail(deps, person, input);
       if (!(await recordWrittenEmail(deps, tx, actor, input.idempotencyKey, person, letter.subject))) {
         done.before++;
         continue;

@@ -7,7 +7,7 @@ import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 type Person = { id: CandidateId; fullName: string; email: string };
 
 /** HR's answer to a candidate's request; a question is quoted above its answer. */
-export async function answerMail(
+export async function answerEmail(
   deps: EmailDeps,
   person: Person,
   about: RequestAbout,

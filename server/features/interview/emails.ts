@@ -17,7 +17,7 @@ const panelLink = (deps: EmailDeps, person: Person) => ({
 });
 
 /** To the candidate, right after they finish. */
-export async function thankYouMail(deps: EmailDeps, person: Person): Promise<OutgoingEmail> {
+export async function thankYouEmail(deps: EmailDeps, person: Person): Promise<OutgoingEmail> {
   const letter = await composeEmail(deps, 'interview-thank-you', applicantOf(person), {
     note: [{ kind: 'note', text: `Questions? Write to ${deps.appSettings.read('mailboxes').hrAddress}.` }],
   });
@@ -25,7 +25,7 @@ export async function thankYouMail(deps: EmailDeps, person: Person): Promise<Out
 }
 
 /** To HR, when the score is ready but HR rates first: it doesn't reveal what the AI proposes. */
-export async function readyToRateMail(deps: EmailDeps, person: Person): Promise<OutgoingEmail> {
+export async function readyToRateEmail(deps: EmailDeps, person: Person): Promise<OutgoingEmail> {
   const body = await renderEmail(deps, 'interview-results', {
     preview: 'The interview is ready for your rating.',
     heading: `Interview with ${person.fullName}`,
@@ -54,7 +54,7 @@ export async function readyToRateMail(deps: EmailDeps, person: Person): Promise<
 }
 
 /** To HR, when the score is ready. */
-export async function resultsMail(
+export async function resultsEmail(
   deps: EmailDeps,
   person: Person,
   result: { finalScore: number; recommendation: Recommendation; mark: ResultMark; summary: string },
@@ -87,12 +87,12 @@ export async function resultsMail(
 }
 
 /** To HR, when scoring failed: the interview is saved and needs a person. */
-export async function unscoredMail(
+export async function unscoredEmail(
   deps: EmailDeps,
   person: Person,
   { overBudget, earlier }: { overBudget: boolean; earlier: boolean },
 ): Promise<OutgoingEmail> {
-  if (earlier) return rescoringFailedMail(deps, person, { overBudget });
+  if (earlier) return rescoringFailedEmail(deps, person, { overBudget });
   const why = overBudget
     ? 'Scoring it takes more AI tokens than the daily budgets allow, so there’s no proposed score. You can read the transcript now. Raise the budgets in Settings, then try scoring it again.'
     : 'The AI service was unavailable, so there’s no proposed score. You can read the transcript now and try scoring it again anytime.';
@@ -116,7 +116,7 @@ export async function unscoredMail(
 }
 
 /** To HR: re-scoring failed, and the earlier result still applies. */
-async function rescoringFailedMail(
+async function rescoringFailedEmail(
   deps: EmailDeps,
   person: Person,
   { overBudget }: { overBudget: boolean },
@@ -144,12 +144,12 @@ async function rescoringFailedMail(
 }
 
 /** To HR: the candidate would rather talk to a person. */
-export async function humanRequestedMail(
+export async function humanRequestedEmail(
   deps: EmailDeps,
   person: Person,
   wish: Wish,
 ): Promise<OutgoingEmail> {
-  if (wish === 'accommodation') return accommodationMail(deps, person);
+  if (wish === 'accommodation') return accommodationEmail(deps, person);
   const body = await renderEmail(deps, 'human-requested', {
     preview: `${person.fullName} asked for a person instead of the AI interviewer.`,
     heading: 'A candidate asked for a person',
@@ -173,7 +173,7 @@ export async function humanRequestedMail(
  * To HR: the candidate asks for an accommodation; the details stay in the portal. The subject doesn't say so,
  * because reviewers see it in the list of emails.
  */
-async function accommodationMail(deps: EmailDeps, person: Person): Promise<OutgoingEmail> {
+async function accommodationEmail(deps: EmailDeps, person: Person): Promise<OutgoingEmail> {
   const body = await renderEmail(deps, 'human-requested', {
     preview: `${person.fullName} asked for an accommodation.`,
     heading: 'A candidate asked for an accommodation',
@@ -194,7 +194,7 @@ async function accommodationMail(deps: EmailDeps, person: Person): Promise<Outgo
 }
 
 /** To HR: the candidate asks for a review of the score. */
-export async function reviewRequestedMail(deps: EmailDeps, person: Person): Promise<OutgoingEmail> {
+export async function reviewRequestedEmail(deps: EmailDeps, person: Person): Promise<OutgoingEmail> {
   const body = await renderEmail(deps, 'review-requested', {
     preview: `${person.fullName} asked for a person to review the score.`,
     heading: 'A candidate asked for a score review',

@@ -11,7 +11,7 @@ import { pausedAmong, stoppedAmong } from '../conversation/pauses.ts';
 import { readTranscripts } from '../conversation/service.ts';
 import { readMarks } from '../results/queries.ts';
 import { resultForCandidate } from '../results/service.ts';
-import { thankYouMail } from './emails.ts';
+import { thankYouEmail } from './emails.ts';
 import { ratingsForHr } from './parts/rating/forHr.ts';
 import { levelsOfSessions } from './parts/rating/jobRubrics.ts';
 import { latestSession } from './parts/sessions.ts';
@@ -90,5 +90,5 @@ export async function interviewViews(
 
 /** The thank-you email after an interview, to an invented person. */
 export function sampleThanks(deps: Deps, person: SamplePerson): Promise<OutgoingEmail> {
-  return thankYouMail(deps, person);
+  return thankYouEmail(deps, person);
 }

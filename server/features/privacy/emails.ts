@@ -18,7 +18,7 @@ const wish: Record<PrivacyKind, string> = {
 const FAREWELL = 'privacy-erased';
 
 /** The token is after # so that no server, proxy, or log on the way sees it. */
-export async function confirmMail(
+export async function confirmRequestEmail(
   deps: EmailDeps,
   to: string,
   kind: PrivacyKind,
@@ -45,7 +45,7 @@ export async function confirmMail(
 }
 
 /** The copy is ready, with its download link. */
-export async function copyMail(deps: EmailDeps, to: string, token: string): Promise<OutgoingEmail> {
+export async function copyEmail(deps: EmailDeps, to: string, token: string): Promise<OutgoingEmail> {
   const body = await renderEmail(deps, 'privacy-copy', {
     preview: 'Download it in the next few days.',
     heading: 'Your data copy is ready',
@@ -65,7 +65,7 @@ export async function copyMail(deps: EmailDeps, to: string, token: string): Prom
 }
 
 /** Nothing is stored under this address; sent only to its verified owner. */
-export async function nothingMail(deps: EmailDeps, to: string): Promise<OutgoingEmail> {
+export async function nothingEmail(deps: EmailDeps, to: string): Promise<OutgoingEmail> {
   const body = await renderEmail(deps, FAREWELL, {
     preview: 'We don’t hold any data for this address.',
     heading: 'We don’t hold any data for this address',
@@ -83,7 +83,7 @@ export async function nothingMail(deps: EmailDeps, to: string): Promise<Outgoing
  * Says what was deleted and what we keep: what the law requires and until when, an account with access to the panel, and what
  * the safety contact needs to respond to an open item (`urgent`).
  */
-export async function erasedMail(
+export async function erasedEmail(
   deps: EmailDeps,
   to: string,
   kept: readonly RetainedData[],
@@ -133,7 +133,7 @@ export async function erasedMail(
 }
 
 /** Nothing was deleted: there's only an account, which is kept while it has access to the panel. */
-export async function keptAccountMail(deps: EmailDeps, to: string): Promise<OutgoingEmail> {
+export async function keptAccountEmail(deps: EmailDeps, to: string): Promise<OutgoingEmail> {
   const body = await renderEmail(deps, FAREWELL, {
     preview: 'It has access to the HR panel.',
     heading: 'We can’t delete your account yet',
@@ -149,7 +149,7 @@ export async function keptAccountMail(deps: EmailDeps, to: string): Promise<Outg
 }
 
 /** A legal hold delays the deletion; the reason isn't given. */
-export async function heldMail(deps: EmailDeps, to: string): Promise<OutgoingEmail> {
+export async function heldEmail(deps: EmailDeps, to: string): Promise<OutgoingEmail> {
   const body = await renderEmail(deps, 'privacy-held', {
     preview: 'We’ll delete it as soon as we’re allowed to.',
     heading: 'We can’t delete your data yet',
@@ -165,7 +165,7 @@ export async function heldMail(deps: EmailDeps, to: string): Promise<OutgoingEma
 }
 
 /** An employee would lose their login and their pay, so someone in HR decides when. */
-export async function waitingMail(deps: EmailDeps, to: string): Promise<OutgoingEmail> {
+export async function waitingEmail(deps: EmailDeps, to: string): Promise<OutgoingEmail> {
   const body = await renderEmail(deps, 'privacy-waiting', {
     preview: 'HR will email you to agree on a date.',
     heading: 'HR has your request',
@@ -181,7 +181,7 @@ export async function waitingMail(deps: EmailDeps, to: string): Promise<Outgoing
 }
 
 /** Tells HR only that there's something to look at. */
-export async function requestMailToHr(deps: EmailDeps, kind: PrivacyKind): Promise<OutgoingEmail> {
+export async function requestEmailToHr(deps: EmailDeps, kind: PrivacyKind): Promise<OutgoingEmail> {
   const body = await renderEmail(deps, 'privacy-hr', {
     preview: 'You’ll find it under Privacy in the panel.',
     heading: 'New data request',

@@ -24,7 +24,7 @@ import { hrSettings } from '../../platform/settings/register.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
 import { signIn, signOf } from '../../safety/tongue.ts';
 import { fileLink } from '../files/service.ts';
-import { confirmMail, requestMailToHr } from './emails.ts';
+import { confirmRequestEmail, requestEmailToHr } from './emails.ts';
 import { erasePerson, lockPerson } from './parts/erase.ts';
 import { heldAmong } from './parts/holds.ts';
 import { FULFIL_TASK, isLate } from './parts/requests.ts';
@@ -61,7 +61,7 @@ export async function requestData(
   await deps.limits.hit(perEmail, `${input.email.toLowerCase()} ${ip}`);
   const now = deps.clock.now();
   const token = randomToken(deps.clock);
-  const mail = await confirmMail(deps, input.email, input.kind, token);
+  const mail = await confirmRequestEmail(deps, input.email, input.kind, token);
   const found = await readText(deps, input.note, PUBLIC_FORMS);
   await deps.db.transaction(async (tx) => {
     if (found) await raiseRequestFlag(deps, tx, input, found);
@@ -173,7 +173,7 @@ async function open(
       : { kind: 'anonymous', ip: null },
     subject: { kind: 'privacy_request', id: request.id },
   });
-  await deps.mailer.enqueue(tx, await requestMailToHr(deps, request.kind));
+  await deps.mailer.enqueue(tx, await requestEmailToHr(deps, request.kind));
   await deps.queue.enqueue(tx, FULFIL_TASK, { requestId: request.id });
   await deps.bus.publish(tx, 'panel', {});
 }

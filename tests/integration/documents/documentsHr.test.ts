@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { signIn } from '../../../server/features/auth/parts/signIn.ts';
 import { revealField } from '../../../server/features/documents/admin.ts';
-import { askMail, bankChangedMail } from '../../../server/features/documents/emails.ts';
+import { askEmail, bankChangedEmail } from '../../../server/features/documents/emails.ts';
 import { sendReminders } from '../../../server/features/documents/parts/reminders.ts';
 import { openStored } from '../../../server/features/files/service.ts';
 import { setHold } from '../../../server/features/privacy/parts/holds.ts';
@@ -415,8 +415,8 @@ describe('asking for a document', () => {
     const person = { id: await ready(), fullName: 'Eve Ning', email: 'eve@example.com' };
     const due = { what: 'bank', reason: 'Missing', dueAt: evening } as const;
     const mails = await Promise.all([
-      askMail(app.deps, { ...person, status: 'hired' }, due, { reminder: false }),
-      bankChangedMail(app.deps, person, evening),
+      askEmail(app.deps, { ...person, status: 'hired' }, due, { reminder: false }),
+      bankChangedEmail(app.deps, person, evening),
     ]);
     for (const { text } of mails) expect(text).toContain('November 27, 2026');
   });

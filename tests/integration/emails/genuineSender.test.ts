@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureBuilt } from '../../../scripts/start.ts';
 import { testMail } from '../../../server/features/admin/settings/emails.ts';
 import { saveSettings } from '../../../server/features/admin/settings/service.ts';
-import { passwordChangedMail } from '../../../server/features/auth/emails.ts';
+import { passwordChangedEmail } from '../../../server/features/auth/emails.ts';
 import { createHttp } from '../../../server/http.ts';
 import { registerEmailTasks } from '../../../server/platform/email/tasks.ts';
 import { fileTransport } from '../../../server/platform/email/transport.ts';
@@ -82,7 +82,7 @@ it('pages name the address that emails come from, also once HR changes it', asyn
     expect(html, url).toContain('questions@example.com');
     expect(html, url).not.toContain(brandDefaults.hrEmail);
   }
-  const notice = await passwordChangedMail(deps, {
+  const notice = await passwordChangedEmail(deps, {
     email: 'ana@example.com',
     fullName: 'Ana Reyes',
     emailConfirmed: true,

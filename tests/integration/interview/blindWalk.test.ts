@@ -4,7 +4,7 @@ import { candidates } from '../../../server/db/schema/candidates.ts';
 import { conversations } from '../../../server/db/schema/conversations.ts';
 import { interviewSessions } from '../../../server/db/schema/interviews.ts';
 import { lookUp } from '../../../server/features/assistant/parts/tools.ts';
-import { resultsMail } from '../../../server/features/interview/emails.ts';
+import { resultsEmail } from '../../../server/features/interview/emails.ts';
 import { requestReview } from '../../../server/features/interview/parts/inProgress.ts';
 import { changeRating } from '../../../server/features/interview/parts/rating/rating.ts';
 import { changeBlindSetting } from '../../../server/features/reviews/service.ts';
@@ -100,7 +100,7 @@ beforeAll(async () => {
     mark: { kind: 'provisional' },
     summary: 'A zebra.',
   } as const;
-  const mail = await resultsMail(deps, person, result);
+  const mail = await resultsEmail(deps, person, result);
   await deps.db.transaction((tx) => deps.mailer.enqueue(tx, mail));
 });
 afterAll(() => app.close());

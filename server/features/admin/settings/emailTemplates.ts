@@ -26,7 +26,7 @@ import { sampleDecision } from '../../candidates/service.ts';
 import { sampleReceipt } from '../../contact/service.ts';
 import { sampleDecided } from '../../contests/service.ts';
 import { sampleNotice } from '../../documents/service.ts';
-import { answerMail } from '../../inbox/service.ts';
+import { answerEmail } from '../../inbox/service.ts';
 import { sampleThanks } from '../../interview/service.ts';
 import { beforeLastChange, settingHistory, storedOf, storedRows } from './store.ts';
 
@@ -40,14 +40,14 @@ const samples: Record<EmailTemplateKind, (deps: Deps, person: SamplePerson) => P
   rejected: (deps, person) => sampleDecision(deps, 'rejected', person),
   'interview-thank-you': sampleThanks,
   'human-answer': (deps, person) =>
-    answerMail(deps, person, 'human', { note: 'We’ll call you on Monday at 10 AM Eastern Time.' }),
+    answerEmail(deps, person, 'human', { note: 'We’ll call you on Monday at 10 AM Eastern Time.' }),
   'question-answer': (deps, person) =>
-    answerMail(deps, person, 'question', {
+    answerEmail(deps, person, 'question', {
       note: 'You get twelve paid days off a year.',
       question: 'Do I get paid vacation?',
     }),
   'review-answer': (deps, person) =>
-    answerMail(deps, person, 'review', {
+    answerEmail(deps, person, 'review', {
       note: 'We read the interview again and raised the rating for accuracy.',
     }),
   'documents-request': (deps, person) => sampleNotice(deps, 'documents-request', person),

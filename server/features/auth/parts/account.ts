@@ -9,11 +9,11 @@ import { DomainError } from '../../../errors.ts';
 import { noteChange } from '../../accountHistory/service.ts';
 import { changeRecord, lockAddress, recordOf } from '../../records/service.ts';
 import {
-  changeEmailMail,
-  confirmEmailMail,
-  emailChangeNoticeMail,
-  emailTakenMail,
-  passwordChangedMail,
+  addressChangeNoticeEmail,
+  addressTakenEmail,
+  changeAddressEmail,
+  confirmAddressEmail,
+  passwordChangedEmail,
 } from '../emails.ts';
 import { createUserSession, type OpenedSession } from '../sessions.ts';
 import { type DeviceCookie, rememberDevice } from './devices.ts';
@@ -58,7 +58,7 @@ export async function changePassword(
     await endOldAccess(deps, tx, owner.userId);
     await noteChange(deps, tx, owner.userId, { kind: 'password' });
     await deps.audit.record(tx, { action: 'auth.password_changed', actor: owner });
-    await mailOwner(deps, tx, owner.userId, await passwordChangedMail(deps, owner));
+    await mailOwner(deps, tx, owner.userId, await passwordChangedEmail(deps, owner));
     const cookie = await rememberDevice(deps, tx, owner.userId, browser.deviceCookie);
     return { session: await createUserSession(deps, tx, owner.userId, browser.device), cookie };
   });
@@ -89,7 +89,7 @@ export async function resendConfirmation(deps: Deps, owner: Owner): Promise<void
   await deps.limits.hit(perAccount, owner.userId);
   await deps.db.transaction(async (tx) => {
     const token = await issueLink(deps, tx, { userId: owner.userId, kind: 'confirm_email' });
-    if (token) await mailOwner(deps, tx, owner.userId, await confirmEmailMail(deps, owner.email, token));
+    if (token) await mailOwner(deps, tx, owner.userId, await confirmAddressEmail(deps, owner.email, token));
   });
 }
 
@@ -110,10 +110,10 @@ export async function requestEmailChange(deps: Deps, owner: Owner, input: Change
     if (!token) return;
     const taken = await takenBy(tx, owner.userId, newEmail);
     const mail = taken
-      ? await emailTakenMail(deps, newEmail, taken)
-      : await changeEmailMail(deps, newEmail, token);
+      ? await addressTakenEmail(deps, newEmail, taken)
+      : await changeAddressEmail(deps, newEmail, token);
     await mailOwner(deps, tx, owner.userId, mail);
-    const notice = await emailChangeNoticeMail(deps, owner, { newEmail, done: false });
+    const notice = await addressChangeNoticeEmail(deps, owner, { newEmail, done: false });
     await mailOwner(deps, tx, owner.userId, notice);
     await deps.audit.record(tx, { action: 'auth.email_change_requested', actor: owner });
   });
@@ -188,7 +188,7 @@ function moveAddress(deps: Deps, owner: Owner, token: string): Promise<{ email: 
     await revokeLinks(tx, owner.userId, 'reset');
     await noteChange(deps, tx, owner.userId, { kind: 'email', before: owner.email, after: email });
     await deps.audit.record(tx, { action: 'auth.email_changed', actor: owner });
-    const notice = await emailChangeNoticeMail(deps, owner, { newEmail: email, done: true });
+    const notice = await addressChangeNoticeEmail(deps, owner, { newEmail: email, done: true });
     await mailOwner(deps, tx, owner.userId, notice);
     return { email };
   });

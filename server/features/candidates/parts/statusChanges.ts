@@ -19,7 +19,7 @@ import {
   recordChanges,
   recordedByKey,
 } from '../../timeline/service.ts';
-import { rejectedMail, undoableMs, untilUndone } from '../emails.ts';
+import { rejectedEmail, undoableMs, untilUndone } from '../emails.ts';
 import type { Candidate } from '../queries.ts';
 import { closeEmployment, openEmployment } from './employment.ts';
 import { closePortal, sendCode, withdrawCode } from './portalAccess.ts';
@@ -283,7 +283,7 @@ async function followUp(
   if (candidate.status === 'rejected') {
     await closePortal(deps, tx, actor, candidate.id);
     if (candidate.userId) await endAllUserSessions(deps, tx, candidate.userId);
-    if (notify) await deps.mailer.enqueue(tx, untilUndone(deps, await rejectedMail(deps, candidate)));
+    if (notify) await deps.mailer.enqueue(tx, untilUndone(deps, await rejectedEmail(deps, candidate)));
   }
 }
 

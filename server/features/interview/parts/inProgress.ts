@@ -38,7 +38,7 @@ import { watchConversation } from '../../conversation/watching.ts';
 import { storeStatus } from '../../records/service.ts';
 import { recordChange, recordEvent } from '../../timeline/service.ts';
 import { phaseOf } from '../director.ts';
-import { reviewRequestedMail, thankYouMail } from '../emails.ts';
+import { reviewRequestedEmail, thankYouEmail } from '../emails.ts';
 import { questionAgain } from './interviewer/repeating.ts';
 import { beginRubric, rubricOfSession } from './rating/jobRubrics.ts';
 import { latestSession, type SessionRow, shownSession } from './sessions.ts';
@@ -335,7 +335,7 @@ export async function queueResults(
     .limit(1);
   if (!row) return;
   if (!held) await deps.queue.enqueue(tx, SCORE_TASK, { interviewId });
-  if (!row.mailId) await deps.mailer.enqueue(tx, await thankYouMail(deps, row.candidate));
+  if (!row.mailId) await deps.mailer.enqueue(tx, await thankYouEmail(deps, row.candidate));
 }
 
 /** The candidate asks that a person looks at the score again; once per interview. */
@@ -369,7 +369,7 @@ export async function requestReview(
       kind: 'review_requested',
       data: { note: found ? '' : note },
     });
-    await deps.mailer.enqueue(tx, await reviewRequestedMail(deps, candidate));
+    await deps.mailer.enqueue(tx, await reviewRequestedEmail(deps, candidate));
   });
   return { safety: signOf(found) };
 }

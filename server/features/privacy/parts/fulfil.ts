@@ -8,7 +8,14 @@ import type { Deps } from '../../../deps.ts';
 import { randomToken, sha256 } from '../../../platform/crypto/vault.ts';
 import type { OutgoingEmail } from '../../../platform/email/mailer.ts';
 import { claimCopy, removeFilesById, storeCopy } from '../../files/service.ts';
-import { copyMail, erasedMail, heldMail, keptAccountMail, nothingMail, waitingMail } from '../emails.ts';
+import {
+  copyEmail,
+  erasedEmail,
+  heldEmail,
+  keptAccountEmail,
+  nothingEmail,
+  waitingEmail,
+} from '../emails.ts';
 import { copyArchive } from './copy.ts';
 import { type ErasedSubject, eraseSubjects, isKeptAlone, proveErasure } from './erase.ts';
 import { heldAmong } from './holds.ts';
@@ -87,7 +94,7 @@ async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): 
           finishedAt: now,
         })
         .where(eq(privacyRequests.id, request.id));
-      const mail = await copyMail(deps, email, token);
+      const mail = await copyEmail(deps, email, token);
       await deps.mailer.enqueue(tx, owner ? { ...mail, candidateId: owner } : mail);
       await publishPanelChange(deps, tx);
     });
@@ -119,7 +126,7 @@ async function closeEmpty(deps: Deps, tx: Tx, request: PrivacyRequest, email: st
     .update(privacyRequests)
     .set({ state: 'done', email: null, note: '', finishedAt: deps.clock.now() })
     .where(eq(privacyRequests.id, request.id));
-  await deps.mailer.enqueue(tx, await nothingMail(deps, email));
+  await deps.mailer.enqueue(tx, await nothingEmail(deps, email));
   await publishPanelChange(deps, tx);
 }
 
@@ -144,7 +151,7 @@ async function carryOutDeletion(deps: Deps, request: PrivacyRequest, email: stri
       records.map(({ id }) => id),
     );
     if (held)
-      return delay(deps, tx, request, { state: 'held', about: held, mail: await heldMail(deps, email) });
+      return delay(deps, tx, request, { state: 'held', about: held, mail: await heldEmail(deps, email) });
 
     const isApproved = (id: CandidateId | null): boolean => request.approved && id === request.candidateId;
     const undecided = records.find(({ id, status }) => status === 'hired' && !isApproved(id));
@@ -156,7 +163,7 @@ async function carryOutDeletion(deps: Deps, request: PrivacyRequest, email: stri
     // For the last email, which goes out once the others are erased as well.
     const kept = [...request.kept, ...erased.flatMap((one) => one.kept)];
     await tx.update(privacyRequests).set({ kept }).where(eq(privacyRequests.id, request.id));
-    const mail = await waitingMail(deps, email);
+    const mail = await waitingEmail(deps, email);
     await delay(deps, tx, request, { state: 'waiting', about: undecided.id, mail });
   });
 }
@@ -202,7 +209,9 @@ async function finish(
   const kept = [...request.kept, ...erased.flatMap((one) => one.kept)];
   const urgent = erased.some((one) => one.urgent);
   const nothing = request.kept.length === 0 && erased.every(isKeptAlone);
-  const mail = nothing ? await keptAccountMail(deps, email) : await erasedMail(deps, email, kept, { urgent });
+  const mail = nothing
+    ? await keptAccountEmail(deps, email)
+    : await erasedEmail(deps, email, kept, { urgent });
   await deps.mailer.enqueue(tx, mail);
   await publishPanelChange(deps, tx);
 }
