@@ -1,4 +1,4 @@
-import { testMail } from '../../server/features/admin/settings/emails.ts';
+import { testEmail } from '../../server/features/admin/settings/emails.ts';
 import {
   type ApplicationFacts,
   applicationCopyEmail,
@@ -165,7 +165,7 @@ export const samples: Record<EmailKind, Sample> = {
     auth.panelInvitationEmail(deps, person.email, { role: 'reviewer', token, by: 'Another Admin' }),
   'panel-access': (deps) => auth.panelAccessEmail(deps, person.email, 'admin'),
   'safety-flag': (deps) => urgentEmail(deps, person.email),
-  test: (deps) => testMail(deps, person.email),
+  test: (deps) => testEmail(deps, person.email),
 };
 
 const asked = { what: 'id_document', reason: 'The picture was too dark to read.', dueAt: at } as const;

@@ -81,13 +81,13 @@ function columnsFor(onShow: ((mail: EmailRow) => void) | null): Column<EmailRow>
     {
       id: 'actions',
       header: 'Actions',
-      cell: (mail) => onShow && <MailActions mail={mail} onShow={() => onShow(mail)} />,
+      cell: (mail) => onShow && <EmailActions mail={mail} onShow={() => onShow(mail)} />,
       waiting: 100,
     },
   ];
 }
 
-function MailActions({ mail, onShow }: { mail: EmailRow; onShow: () => void }) {
+function EmailActions({ mail, onShow }: { mail: EmailRow; onShow: () => void }) {
   const utils = trpc.useUtils();
   const preview = useRef<HTMLButtonElement>(null);
   const retry = trpc.admin.mails.retry.useMutation({

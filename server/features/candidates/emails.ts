@@ -15,12 +15,12 @@ const hrAddress = (deps: EmailDeps): string => deps.appSettings.read('mailboxes'
 
 /** How long a decision with an email can be undone, from its moment on. */
 export const undoableMs = (deps: Pick<EmailDeps, 'appSettings'>): number =>
-  scaled(pacing.decisionMail, deps.appSettings.read('pacing').scale);
+  scaled(pacing.decisionEmail, deps.appSettings.read('pacing').scale);
 
 /** An email about a decision is held a little longer than Undo is offered, so undoing also cancels the email. */
 export const untilUndone = (deps: EmailDeps, mail: OutgoingEmail): OutgoingEmail => ({
   ...mail,
-  holdMs: undoableMs(deps) + scaled(pacing.decisionMailMargin, deps.appSettings.read('pacing').scale),
+  holdMs: undoableMs(deps) + scaled(pacing.decisionEmailMargin, deps.appSettings.read('pacing').scale),
 });
 
 /**

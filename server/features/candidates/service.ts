@@ -118,7 +118,7 @@ export function sampleDecision(
 }
 
 /** The email of a status, with invented secrets, for a preview; null when there is none. */
-export async function statusMail(
+export async function statusEmail(
   deps: Deps,
   candidateId: CandidateId,
   status: CandidateStatus,

@@ -12,7 +12,7 @@ import { hideSecrets } from '../../platform/email/hideSecrets.ts';
 import { type Viewer, withheldPeople } from '../reviews/service.ts';
 
 /** All emails, newest first, without their text; those about safety flags for admins only. */
-export async function listMails(
+export async function listEmails(
   deps: Deps,
   viewer: Pick<Viewer, 'roles'>,
   input: EmailListInput,
@@ -84,7 +84,7 @@ function filters(input: EmailListInput): SQL[] {
  * hidden from a viewer who must rate that interview first. The reading is recorded.
  * @throws DomainError('not_found')
  */
-export async function previewMail(
+export async function previewEmail(
   deps: Deps,
   actor: Viewer & { ip: string },
   id: EmailId,
@@ -115,7 +115,7 @@ export async function previewMail(
 }
 
 /** Sends an unsent email again, now. @throws DomainError('not_found') when it has been sent. */
-export async function retryMail(deps: Deps, actor: Actor, id: EmailId): Promise<void> {
+export async function retryEmail(deps: Deps, actor: Actor, id: EmailId): Promise<void> {
   return deps.db.transaction(async (tx) => {
     await deps.mailer.retry(tx, id);
     await deps.audit.record(tx, {

@@ -7,7 +7,7 @@ import {
   addNote,
   changeStatus,
   changeStatuses,
-  previewStatusMail,
+  previewStatusEmail,
   reissueCode,
 } from '../../../server/features/candidates/admin.ts';
 import { listCandidates } from '../../../server/features/candidates/queries.ts';
@@ -154,12 +154,12 @@ describe('changing many at once', () => {
 
   it('shows the mail beforehand, with nothing in it that opens a door', async () => {
     const candidateId = await applied(deps, { fullName: 'Preview Person' });
-    const mail = await previewStatusMail(deps, { candidateId, status: 'shortlisted' });
+    const mail = await previewStatusEmail(deps, { candidateId, status: 'shortlisted' });
     expect(mail?.text).toContain('You’re shortlisted, Preview\n');
     expect(mail?.text).toContain('[code hidden]');
     expect(mail?.text).not.toContain('http');
     for (const status of candidateStatuses)
-      expect((await previewStatusMail(deps, { candidateId, status })) !== null, status).toBe(
+      expect((await previewStatusEmail(deps, { candidateId, status })) !== null, status).toBe(
         emailedStatuses.has(status),
       );
     expect(await statusOf(candidateId)).toBe('applied');

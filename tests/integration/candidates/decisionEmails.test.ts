@@ -3,7 +3,7 @@ import { readAppSettings, saveSettings } from '../../../server/features/admin/se
 import {
   changeStatus,
   changeStatuses,
-  previewStatusMail,
+  previewStatusEmail,
   reissueCode,
 } from '../../../server/features/candidates/admin.ts';
 import { readCandidate } from '../../../server/features/candidates/service.ts';
@@ -52,7 +52,7 @@ describe('a mail about a decision', () => {
     async (status) => {
       const candidateId = await applied(deps);
       await set(candidateId, status, true);
-      const held = pacing.decisionMail + pacing.decisionMailMargin;
+      const held = pacing.decisionEmail + pacing.decisionEmailMargin;
       const due = new Date(deps.clock.now().getTime() + held);
       expect(await decisions(candidateId)).toEqual([{ kind: kinds[status], state: 'queued', due }]);
       await set(candidateId, 'applied', false);
@@ -88,7 +88,7 @@ describe('a mail about a decision', () => {
     const call = { candidateId, idempotencyKey: deps.clock.uuid() };
     await reissueCode(deps, await adminActor(deps), call);
     expect(await newest()).not.toContain('start your chat interview');
-    const preview = await previewStatusMail(deps, { candidateId, status: 'shortlisted' });
+    const preview = await previewStatusEmail(deps, { candidateId, status: 'shortlisted' });
     expect(preview?.text).toContain('already completed your interview');
   });
 
@@ -134,7 +134,7 @@ describe('undo of a decision', () => {
         await pace(scale);
         const id = await applied(deps);
         const { undoMs } = await change(choose(id, status));
-        expect(undoMs).toBe(pacing.decisionMail * scale);
+        expect(undoMs).toBe(pacing.decisionEmail * scale);
         const [mail] = await decisions(id);
         const due = mail?.due?.getTime() ?? deps.clock.now().getTime();
         expect(due - deps.clock.now().getTime()).toBe(undoMs * 1.5);

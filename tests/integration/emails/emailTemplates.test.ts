@@ -9,7 +9,7 @@ import {
   testEmailTemplate,
   undoEmailTemplate,
 } from '../../../server/features/admin/settings/emailTemplates.ts';
-import { changeStatus, previewStatusMail } from '../../../server/features/candidates/admin.ts';
+import { changeStatus, previewStatusEmail } from '../../../server/features/candidates/admin.ts';
 import {
   defaultText,
   type EmailTemplateKind,
@@ -63,7 +63,7 @@ describe('words of mails', () => {
       opening: 'Dear {name},\n\nnot this time for {position}.',
     });
     const candidateId = await applied(deps);
-    const preview = await previewStatusMail(deps, { candidateId, status: 'rejected' });
+    const preview = await previewStatusEmail(deps, { candidateId, status: 'rejected' });
     expect(preview?.subject).toMatch(/^News, \w+$/);
     await changeStatus(deps, actor, {
       candidateId,
@@ -150,7 +150,7 @@ describe('words of mails', () => {
       .values({ key: 'mail.rejected', value: { subject: '{gone}' }, updatedAt: deps.clock.now() });
     await deps.appSettings.refresh();
     const candidateId = await applied(deps);
-    expect((await previewStatusMail(deps, { candidateId, status: 'rejected' }))?.subject).toBe(
+    expect((await previewStatusEmail(deps, { candidateId, status: 'rejected' }))?.subject).toBe(
       'A decision on your application',
     );
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureBuilt } from '../../../scripts/start.ts';
-import { testMail } from '../../../server/features/admin/settings/emails.ts';
+import { testEmail } from '../../../server/features/admin/settings/emails.ts';
 import { saveSettings } from '../../../server/features/admin/settings/service.ts';
 import { passwordChangedEmail } from '../../../server/features/auth/emails.ts';
 import { createHttp } from '../../../server/http.ts';
@@ -98,7 +98,7 @@ it('an email comes from the sender stored when it was written, also where this p
   await deps.db.transaction(async (tx) => {
     const change = (before: typeof mailboxes.fallback) => ({ ...before, fromAddress: 'newest@example.com' });
     await changeSetting(elsewhere, tx, actor, mailboxes, change);
-    await deps.mailer.enqueue(tx, await testMail(deps, 'hr@example.com'));
+    await deps.mailer.enqueue(tx, await testEmail(deps, 'hr@example.com'));
   });
   expect(deps.appSettings.read('mailboxes').fromAddress).not.toBe('newest@example.com');
   await deps.queue.run('mail.send');

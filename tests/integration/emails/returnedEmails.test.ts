@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPortal } from '../../../server/features/accessCodes/service.ts';
 import { confirmApplication } from '../../../server/features/applications/parts/confirm.ts';
 import { changeStatus, reissueCode } from '../../../server/features/candidates/admin.ts';
-import { retryMail } from '../../../server/features/emails/admin.ts';
+import { retryEmail } from '../../../server/features/emails/admin.ts';
 import { needsYou } from '../../../server/features/overview/parts/needs.ts';
 import {
   correctAddress,
@@ -132,7 +132,7 @@ describe('an email that came back to HR’s mailbox', () => {
     expect(await ids()).toContain(mailId);
     await leaveReturned(deps, actor, mailId);
     expect(await ids()).not.toContain(mailId);
-    await retryMail(deps, actor, mailId);
+    await retryEmail(deps, actor, mailId);
     expect(await stored(mailId)).toMatchObject({ state: 'queued', settled: false });
     await expect(markReturned(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
     const lines = await client<{ action: string }[]>`
@@ -197,7 +197,7 @@ describe('an email that came back to HR’s mailbox', () => {
       where candidate_id = ${candidateId} and kind = 'access-code' returning id`;
     const mailId = EmailId.parse(row?.id);
     await markReturned(deps, actor, mailId);
-    await expect(retryMail(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(retryEmail(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
     const opens = () => openPortal(deps, code, { ip: someIp() });
     await opens();
     const input = { mailId, from: 'gone@exampel.com', to: 'gone@example.com' };
@@ -227,7 +227,7 @@ describe('an email that came back to HR’s mailbox', () => {
     const input = { mailId, from: 'twice@exampel.com', to: 'twice@example.com' };
     expect(await correctAddress(deps, actor, input)).toMatchObject({ gone: 1 });
     expect(await deps.mailer.open(deps.db, mailId)).toBeNull();
-    await expect(retryMail(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(retryEmail(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('ends links that confirm an application or open a copy, and sends a new one to the right address', async () => {
@@ -270,7 +270,7 @@ describe('an email that came back to HR’s mailbox', () => {
     expect(await deps.mailer.open(deps.db, mailId)).not.toBeNull();
     await leaveReturned(deps, actor, mailId);
     expect(await deps.mailer.open(deps.db, mailId)).toBeNull();
-    await expect(retryMail(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(retryEmail(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('stays in the inbox when what it says is no longer true, and can’t be sent again', async () => {
@@ -281,6 +281,6 @@ describe('an email that came back to HR’s mailbox', () => {
     );
     expect(taken).toEqual([]);
     expect(await ids()).toContain(mailId);
-    await expect(retryMail(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(retryEmail(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -4,7 +4,7 @@ import { adminCandidate } from '../../../server/features/admin/service.ts';
 import { recentActivity } from '../../../server/features/assistant/parts/activity.ts';
 import { listAudit } from '../../../server/features/audit/admin.ts';
 import { candidateDetail } from '../../../server/features/candidates/service.ts';
-import { listMails } from '../../../server/features/emails/admin.ts';
+import { listEmails } from '../../../server/features/emails/admin.ts';
 import { answerRequest, listRequests } from '../../../server/features/inbox/service.ts';
 import {
   interviewState,
@@ -209,7 +209,7 @@ describe('a wish said in the chat', () => {
     const seen = [
       await adminCandidate(deps, reviewer, candidateId).then(({ timeline }) => timeline),
       await listAudit(deps, reviewer, AuditListInput.parse({ subjectId: candidateId })),
-      await listMails(deps, reviewer, EmailListInput.parse({ candidateId })),
+      await listEmails(deps, reviewer, EmailListInput.parse({ candidateId })),
     ];
     expect(JSON.stringify(seen)).toContain('request_answered');
     expect(JSON.stringify(seen)).not.toMatch(/accommodation|eyesight|large print/i);

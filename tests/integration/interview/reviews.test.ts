@@ -7,7 +7,7 @@ import { tableOf } from '../../../server/features/admin/exports/rows.ts';
 import { adminCandidate, panelCandidates } from '../../../server/features/admin/service.ts';
 import { recentActivity } from '../../../server/features/assistant/parts/activity.ts';
 import { listAudit } from '../../../server/features/audit/admin.ts';
-import { listMails, previewMail } from '../../../server/features/emails/admin.ts';
+import { listEmails, previewEmail } from '../../../server/features/emails/admin.ts';
 import { listRequests } from '../../../server/features/inbox/service.ts';
 import { changeProposal } from '../../../server/features/interview/admin.ts';
 import { requestScoring } from '../../../server/features/interview/parts/rating/rating.ts';
@@ -252,9 +252,9 @@ describe('rating before the score is seen', () => {
     const { candidateId, interviewId } = await interviewed('pending');
     await scoreInterview(deps, interviewId, new AbortController().signal);
     const viewer = await admin();
-    const { mails } = await listMails(deps, { roles: ['admin'] }, EmailListInput.parse({ candidateId }));
+    const { mails } = await listEmails(deps, { roles: ['admin'] }, EmailListInput.parse({ candidateId }));
     const mailId = EmailId.parse(mails.find(({ kind }) => kind === 'interview-results')?.id);
-    const seen = (by: typeof viewer) => previewMail(deps, by, mailId);
+    const seen = (by: typeof viewer) => previewEmail(deps, by, mailId);
     const { text } = await seen(viewer);
     // Each place that names the score names its mark with it.
     expect(text?.match(/\d+ out of 100/g)?.length).toBeGreaterThan(0);
@@ -289,7 +289,7 @@ describe('rating before the score is seen', () => {
     const { timeline, interviews } = await adminCandidate(deps, hr, keptId);
     expect(interviews).toMatchObject([{ finalScore: expect.any(Number) }]);
     expect(timeline.map(({ kind }) => kind)).toContain('interview_scored');
-    const { mails } = await listMails(
+    const { mails } = await listEmails(
       deps,
       { roles: ['admin'] },
       EmailListInput.parse({ candidateId: keptId }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAudit } from '../../../server/features/audit/admin.ts';
 import { changeStatus } from '../../../server/features/candidates/admin.ts';
-import { listMails, previewMail, retryMail } from '../../../server/features/emails/admin.ts';
+import { listEmails, previewEmail, retryEmail } from '../../../server/features/emails/admin.ts';
 import { listEmployees } from '../../../server/features/employee/admin.ts';
 import { answerRequest, documentsToCheck, listRequests } from '../../../server/features/inbox/service.ts';
 import { requestHuman } from '../../../server/features/interview/parts/requests.ts';
@@ -265,11 +265,11 @@ describe('mail log', () => {
     const candidateId = await applied(deps);
     const code = await shortlisted(deps, candidateId);
     const { client } = deps.database;
-    const list = (input: object) => listMails(deps, { roles: ['admin'] }, EmailListInput.parse(input));
+    const list = (input: object) => listEmails(deps, { roles: ['admin'] }, EmailListInput.parse(input));
     const [mail] = (await list({ candidateId, search: 'access code' })).mails;
     const id = EmailId.parse(mail?.id);
     expect(mail).toMatchObject({ kind: 'access-code', state: 'queued', attempts: 0 });
-    const preview = await previewMail(deps, { ...actor, roles: ['admin'] }, id);
+    const preview = await previewEmail(deps, { ...actor, roles: ['admin'] }, id);
     expect(preview.text).toContain('[code hidden]');
     expect(preview.text).not.toContain(code);
     expect(preview.text).not.toContain('http');
@@ -277,11 +277,11 @@ describe('mail log', () => {
     await client`update mails set state = 'failed', attempts = 4, last_error = 'ECONNREFUSED' where id = ${id}`;
     expect((await list({ state: 'failed' })).mails).toMatchObject([{ id, lastError: 'ECONNREFUSED' }]);
     await client`delete from test_tasks`;
-    await retryMail(deps, actor, id);
+    await retryEmail(deps, actor, id);
     expect(await deps.queue.tasks()).toMatchObject([{ name: 'mail.send', data: { mailId: id } }]);
     await client`update mails set state = 'sent', body = null where id = ${id}`;
-    await expect(retryMail(deps, actor, id)).rejects.toMatchObject({ code: 'not_found' });
-    expect((await previewMail(deps, { ...actor, roles: ['admin'] }, id)).text).toBeNull();
+    await expect(retryEmail(deps, actor, id)).rejects.toMatchObject({ code: 'not_found' });
+    expect((await previewEmail(deps, { ...actor, roles: ['admin'] }, id)).text).toBeNull();
   });
 
   it('narrows to one kind: every mail of it once, page after page, also of one moment', async () => {
@@ -296,7 +296,7 @@ describe('mail log', () => {
     const found: EmailList['mails'] = [];
     let cursor: string | undefined;
     do {
-      const page = await listMails(
+      const page = await listEmails(
         deps,
         { roles: ['admin'] },
         EmailListInput.parse({ kind: 'second-factor', search: 'kind-', limit: 3, cursor }),
@@ -308,7 +308,7 @@ describe('mail log', () => {
       Array.from({ length: 7 }, (_, number) => `kind-${number}@example.com`),
     );
     expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['second-factor']));
-    const failed = await listMails(
+    const failed = await listEmails(
       deps,
       { roles: ['admin'] },
       EmailListInput.parse({ kind: 'second-factor', state: 'failed' }),

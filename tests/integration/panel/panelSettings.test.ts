@@ -5,13 +5,13 @@ import {
   resetSettings,
   saveSettings,
   sectionHistory,
-  sendTestMail,
+  sendTestEmail,
 } from '../../../server/features/admin/settings/service.ts';
 import { invitePerson, panelPeople, setRole } from '../../../server/features/auth/admin.ts';
 import { resetWithLink } from '../../../server/features/auth/parts/recovery.ts';
 import { createAdmin } from '../../../server/features/auth/service.ts';
 import { createUserSession, readUserSession } from '../../../server/features/auth/sessions.ts';
-import { listMails } from '../../../server/features/emails/admin.ts';
+import { listEmails } from '../../../server/features/emails/admin.ts';
 import { saveJob } from '../../../server/features/jobs/admin.ts';
 import { systemClock } from '../../../server/platform/clock.ts';
 import { createPostgresBus } from '../../../server/platform/events/postgresBus.ts';
@@ -202,10 +202,10 @@ describe('settings of the house', () => {
     const hr = (await deps.mails()).filter(({ kind }) => kind === 'application-received-hr');
     expect(hr.map(({ to }) => to).sort()).toEqual(notices);
     expect(hr[0]?.subject).toBe(hr[1]?.subject);
-    const test = await sendTestMail(deps, { userId: actor.userId, email: 'me@example.com' });
+    const test = await sendTestEmail(deps, { userId: actor.userId, email: 'me@example.com' });
     expect((await deps.mails()).find(({ kind }) => kind === 'test')).toMatchObject({ to: 'me@example.com' });
     // HR's screen follows it in the log.
-    const sent = await listMails(deps, { roles: ['admin'] }, EmailListInput.parse({ kind: 'test' }));
+    const sent = await listEmails(deps, { roles: ['admin'] }, EmailListInput.parse({ kind: 'test' }));
     expect(sent.mails).toMatchObject([{ id: test.mailId, state: 'queued' }]);
   });
 

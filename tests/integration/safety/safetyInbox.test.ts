@@ -7,7 +7,7 @@ import { userRoles, users } from '../../../server/db/schema/users.ts';
 import { watchPanel } from '../../../server/features/admin/events.ts';
 import { tableOf } from '../../../server/features/admin/exports/rows.ts';
 import { listAudit } from '../../../server/features/audit/admin.ts';
-import { listMails } from '../../../server/features/emails/admin.ts';
+import { listEmails } from '../../../server/features/emails/admin.ts';
 import { erasePerson } from '../../../server/features/privacy/parts/erase.ts';
 import { setHold } from '../../../server/features/privacy/parts/holds.ts';
 import { planRetention, runRetention } from '../../../server/features/privacy/parts/retention.ts';
@@ -245,7 +245,7 @@ describe('the wall', () => {
 
     const mailList = EmailListInput.parse({ limit: 100 });
     const kinds = async (viewer: Viewer) =>
-      (await listMails(deps, viewer, mailList)).mails.map(({ kind }) => kind);
+      (await listEmails(deps, viewer, mailList)).mails.map(({ kind }) => kind);
     expect(await kinds(reviewer)).not.toContain('safety-flag');
     expect(await kinds(ada)).toContain('safety-flag');
 

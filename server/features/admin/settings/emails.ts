@@ -3,7 +3,7 @@ import { type EmailDeps, renderEmail } from '../../../platform/email/layout.ts';
 import type { OutgoingEmail } from '../../../platform/email/mailer.ts';
 
 /** To the admin who asked for a test email: shows how emails arrive and who they're from. */
-export async function testMail(deps: EmailDeps, to: string): Promise<OutgoingEmail> {
+export async function testEmail(deps: EmailDeps, to: string): Promise<OutgoingEmail> {
   const { fromName, fromAddress, replyTo } = deps.appSettings.read('mailboxes');
   const body = await renderEmail(deps, 'test', {
     preview: 'Your email settings work.',

@@ -108,7 +108,7 @@ function emailKindOf(text: string, people: readonly PersonFact[], of: string): E
   return kind && isTrue[kind] ? kind : all('hired') ? 'work' : 'general';
 }
 
-export function mailAnswer(text: string, facts: Facts): string {
+export function emailAnswer(text: string, facts: Facts): string {
   if (facts.person && !facts.person.found) return nobody(facts.person.search);
   const people: PersonFact[] = facts.person?.found ? [facts.person.found] : (facts.people?.rows ?? []);
   const of = facts.people?.of;

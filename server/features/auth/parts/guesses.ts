@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { LimitRule } from '../../../platform/limits/limits.ts';
 import { failedSignInsEmail, wrongCodesEmail } from '../emails.ts';
-import { mailOwner } from './owner.ts';
+import { emailOwner } from './owner.ts';
 
 /**
  * Wrong passwords for one address, over all networks. All of it runs for addresses without an account as
@@ -91,6 +91,6 @@ export async function sendGuessesNotice(
     const [user] = await tx.select().from(users).where(eq(users.email, email));
     if (!user || user.disabledAt) return;
     const write = secret === 'password' ? failedSignInsEmail : wrongCodesEmail;
-    await mailOwner(deps, tx, user.id, await write(deps, user));
+    await emailOwner(deps, tx, user.id, await write(deps, user));
   });
 }

@@ -9,7 +9,7 @@ import type { OutgoingEmail } from '../../../platform/email/mailer.ts';
  * Emails an account, linked to its record if it has one: the email appears in HR's log and is erased with the
  * person.
  */
-export async function mailOwner(deps: Deps, tx: Tx, userId: UserId, mail: OutgoingEmail): Promise<void> {
+export async function emailOwner(deps: Deps, tx: Tx, userId: UserId, mail: OutgoingEmail): Promise<void> {
   const [record] = await tx
     .select({ id: candidates.id })
     .from(candidates)

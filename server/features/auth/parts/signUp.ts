@@ -14,7 +14,7 @@ import { accountExistsEmail, confirmAddressEmail } from '../emails.ts';
 import { endAllUserSessions } from '../sessions.ts';
 import { forgetDevices } from './devices.ts';
 import { issueLink } from './links.ts';
-import { mailOwner } from './owner.ts';
+import { emailOwner } from './owner.ts';
 import { hashPassword } from './passwords.ts';
 import { linkInvited } from './people.ts';
 import { removeSecondFactor } from './secondFactor.ts';
@@ -123,7 +123,7 @@ type NewAccount = Pick<SignUpInput, 'email' | 'fullName' | 'role'> & { userId: U
 /** A record for people without one, and the email that confirms the address. */
 async function welcome(deps: Deps, tx: Tx, person: NewAccount, ip: string): Promise<void> {
   const token = await register(deps, tx, person, ip);
-  if (token) await mailOwner(deps, tx, person.userId, await confirmAddressEmail(deps, person.email, token));
+  if (token) await emailOwner(deps, tx, person.userId, await confirmAddressEmail(deps, person.email, token));
 }
 
 /** All rows of a new account; answers with the token of its confirmation link. */

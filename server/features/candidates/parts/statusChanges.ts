@@ -148,7 +148,7 @@ async function emailLeft(
   { id, status }: Candidate,
   undone: Recorded | undefined,
 ): Promise<boolean> {
-  const kind = mailOf[status];
+  const kind = statusEmailOf[status];
   if (!kind || undone?.candidateId !== id) return false;
   return deps.mailer.hasLeft(tx, id, kind, undone.createdAt);
 }
@@ -234,13 +234,13 @@ async function change(deps: Deps, tx: Tx, actor: Actor, input: StatusChangeInput
 }
 
 /** The email of a decision, by its status. */
-const decisionMailOf: Partial<Record<CandidateStatus, EmailKind>> = { hired: 'hired', rejected: 'rejected' };
+const decisionEmailOf: Partial<Record<CandidateStatus, EmailKind>> = { hired: 'hired', rejected: 'rejected' };
 /** The email of a status. */
-const mailOf: typeof decisionMailOf = { ...decisionMailOf, shortlisted: 'access-code' };
+const statusEmailOf: typeof decisionEmailOf = { ...decisionEmailOf, shortlisted: 'access-code' };
 
 /** The rejection email is for candidates: HR itself tells someone who worked here. */
 const writesEmail = (previous: CandidateStatus, { status, notify }: StatusChangeInput): boolean =>
-  notify && status in mailOf && !(previous === 'hired' && status === 'rejected');
+  notify && status in statusEmailOf && !(previous === 'hired' && status === 'rejected');
 
 /** Ends what the previous status opened, and starts what the new one does. */
 async function takeEffect(deps: Deps, tx: Tx, actor: Actor, change: Change): Promise<void> {
@@ -251,7 +251,7 @@ async function takeEffect(deps: Deps, tx: Tx, actor: Actor, change: Change): Pro
   if (recent) await giveBack(deps, tx, actor, now, { recent, previous, notify: input.notify });
   // The undone change removed the email of this decision, which may not have arrived.
   const owed =
-    recent?.unsent.some((kind) => kind === decisionMailOf[input.status]) === true && isUndo(change);
+    recent?.unsent.some((kind) => kind === decisionEmailOf[input.status]) === true && isUndo(change);
   await followUp(deps, tx, actor, now, writesEmail(previous, input) || owed);
 }
 

@@ -88,23 +88,23 @@ async function* jsonOf(deps: Deps, subjects: readonly Subject[]): AsyncGenerator
       if (begun === table) yield ',';
       else yield `${begun === null ? '' : '\n    ],'}\n    ${JSON.stringify(table)}: [`;
       begun = table;
-      const shown = { ...readable(table, row), ...(await mailText(deps, addresses, table, row)) };
+      const shown = { ...readable(table, row), ...(await emailText(deps, addresses, table, row)) };
       yield `\n      ${JSON.stringify(shown)}`;
     }
   }
   yield `${begun === null ? '' : '\n    ]'}\n  }\n}\n`;
 }
 
-const StoredMail = z.object({ id: EmailId, to: z.string(), sensitive: z.literal(false), body: z.string() });
+const StoredEmail = z.object({ id: EmailId, to: z.string(), sensitive: z.literal(false), body: z.string() });
 
 /** The text of an email to the person; those to HR about them may name others, and a sensitive one opens a door. */
-async function mailText(
+async function emailText(
   deps: Deps,
   addresses: ReadonlySet<string>,
   table: string,
   row: Readonly<Record<string, unknown>>,
 ): Promise<{ body?: string }> {
-  const mail = StoredMail.safeParse(row);
+  const mail = StoredEmail.safeParse(row);
   if (table !== 'mails' || !mail.success || !addresses.has(mail.data.to.toLowerCase())) return {};
   // Deleted in the meantime, or its key is lost.
   const opened = await deps.mailer.open(deps.db, mail.data.id).catch(() => null);

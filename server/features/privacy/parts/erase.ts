@@ -121,7 +121,7 @@ async function eraseRows(
   const theirs = addresses.filter((email) => !ours.has(email));
   const shared = await sharedOf(tx, addresses, person.candidateId);
   const copies = await finishedCopies(tx, { candidateId: person.candidateId, addresses, shared });
-  await forgetMails(
+  await forgetEmails(
     deps,
     tx,
     candidate,
@@ -247,7 +247,7 @@ function ownAddresses(deps: Deps): ReadonlySet<string> {
 }
 
 /** Emails about the person, and to these addresses of theirs. */
-async function forgetMails(
+async function forgetEmails(
   deps: Deps,
   tx: Tx,
   candidate: Candidate | null,

@@ -345,7 +345,7 @@ async function sweepRequests(deps: Deps, attempt: Attempt, signal?: AbortSignal)
       ),
     );
   await attempt({ table: 'mails' }, async () => {
-    for (let found = BATCH; found === BATCH && !signal?.aborted; ) found = await forgetLastMails(deps);
+    for (let found = BATCH; found === BATCH && !signal?.aborted; ) found = await forgetLastEmails(deps);
   });
 }
 
@@ -389,7 +389,7 @@ async function dropCopies(deps: Deps, attempt: Attempt, signal?: AbortSignal): P
 }
 
 /** One batch of the emails that nothing else knows the address of; returns how many. */
-async function forgetLastMails(deps: Deps): Promise<number> {
+async function forgetLastEmails(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   return deps.db.transaction(async (tx) => {

@@ -19,7 +19,7 @@ const toHeldPerson = sql`lower(${mails.to}) in (
   where h.lifted_at is null)`;
 
 /** Deletes emails about no person in batches, because their stored copies go one by one. Queued ones are kept. */
-async function forgetMailsBefore(deps: Deps, time: Date, signal?: AbortSignal): Promise<void> {
+async function forgetEmailsBefore(deps: Deps, time: Date, signal?: AbortSignal): Promise<void> {
   for (let found = BATCH; found === BATCH && !signal?.aborted; ) {
     found = await deps.db.transaction(async (tx) => {
       const old = await tx
@@ -56,7 +56,7 @@ export function unownedSweeps(
   const sweeps: Record<SweptTable, () => Promise<void>> = {
     ai_usage: () => forgetUsageBefore(deps.db, before('ai_usage')),
     contact_messages: () => forgetMessagesBefore(deps.db, before('contact_messages')),
-    mails: () => forgetMailsBefore(deps, before('mails'), signal),
+    mails: () => forgetEmailsBefore(deps, before('mails'), signal),
   };
   return Object.entries(sweeps).map(([table, sweep]) => ({ table, sweep }));
 }
