@@ -4,7 +4,7 @@ import JSZip from 'jszip';
 import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/postgres/embedded.ts';
 import { picture } from '../support/handIn.ts';
-import { readMails, testAdmin } from '../support/server.ts';
+import { readEmails, testAdmin } from '../support/server.ts';
 import { employee, onDatabase } from './employeePeople.ts';
 import { hrBrowser, listeningPanel } from './hr.ts';
 import { callsOf, codeFor, expectAccessible, expectFits, held, refuseNext } from './journey.ts';
@@ -33,7 +33,7 @@ test.afterAll(() => admin.close());
 
 async function openPortal(page: Page): Promise<void> {
   const codes = async (): Promise<number> =>
-    (await readMails(dataDir())).filter(
+    (await readEmails(dataDir())).filter(
       ({ to, subject }) => to === person.email && subject.startsWith('Your access code'),
     ).length;
   const before = await codes();
@@ -520,7 +520,7 @@ async function linkFrom(subject: string): Promise<string> {
   let link = '';
   await expect
     .poll(async () => {
-      const mails = await readMails(dataDir());
+      const mails = await readEmails(dataDir());
       const mail = mails.findLast((one) => one.to === person.email && one.subject === subject);
       link = mail?.text.match(/\/data-request\/\S+#[\w-]+/)?.[0] ?? '';
       return link;

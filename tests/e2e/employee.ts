@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { pdfResume } from '../support/documents.ts';
-import { readMails, testAdmin } from '../support/server.ts';
+import { readEmails, testAdmin } from '../support/server.ts';
 import { someNetwork } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
 
@@ -46,12 +46,12 @@ export const browserCookies = (header: string) =>
   });
 
 /** The newest token mailed to this address in a link of this kind; waits until the mail has left. */
-export async function mailedToken(
+export async function emailedToken(
   email: string,
   kind: 'invitation' | 'reset' | 'confirm' | 'email',
 ): Promise<string> {
   for (let tries = 0; tries < 150; tries++) {
-    const token = (await readMails(dataDir()))
+    const token = (await readEmails(dataDir()))
       .filter(({ to }) => to.toLowerCase() === email.toLowerCase())
       .flatMap(({ text }) => text.match(new RegExp(`[#]${kind}=([\\w-]{43})`))?.[1] ?? [])
       .at(-1);
@@ -108,7 +108,7 @@ async function hiredEmployee(fullName?: string): Promise<Employee> {
     password: employeePassword,
     confirmPassword: employeePassword,
     idempotencyKey: randomUUID(),
-    invitation: await mailedToken(person.email, 'invitation'),
+    invitation: await emailedToken(person.email, 'invitation'),
   });
   return { ...person, password: employeePassword };
 }

@@ -55,7 +55,7 @@ export async function invite(server: RunningServer, fullName: string): Promise<s
   );
 
   for (let tries = 0; tries < 100; tries++) {
-    const code = (await server.mails())
+    const code = (await server.emails())
       .filter(({ to }) => to === email)
       .flatMap(({ text }) => text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/) ?? [])
       .at(-1);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { readMails } from '../support/server.ts';
+import { readEmails } from '../support/server.ts';
 import { adminCookie, browserCookies } from './employee.ts';
 import { at, dataDir } from './served.ts';
 
@@ -209,7 +209,7 @@ export async function codeFor(email: string): Promise<string> {
   let code = '';
   await expect
     .poll(async () => {
-      const mails = await readMails(dataDir());
+      const mails = await readEmails(dataDir());
       const mail = mails.findLast(
         ({ to, subject }) => to === email && subject.startsWith('Your access code'),
       );

@@ -26,7 +26,7 @@ export type TestDeps = Deps & {
   /** What the vault encrypts with, by the id `test`. */
   testKey: Uint8Array;
   /** Mails in the outbox, opened. */
-  mails(): Promise<(Pick<OutboundMessage, 'to' | 'subject' | 'html' | 'text'> & { kind: string })[]>;
+  emails(): Promise<(Pick<OutboundMessage, 'to' | 'subject' | 'html' | 'text'> & { kind: string })[]>;
   close(): Promise<void>;
 };
 
@@ -65,7 +65,7 @@ export async function testDeps(
     database,
     dataDir,
     testKey,
-    async mails() {
+    async emails() {
       const rows = await database.client<
         { id: string; kind: string; to: string; subject: string; body: string }[]
       >`select id, kind, "to", subject, body from mails order by created_at, kind`;

@@ -20,7 +20,7 @@ export type RunningServer = {
   kill(): Promise<void>;
   /** SIGTERM, and the time it took to end, in milliseconds. */
   stop(): Promise<number>;
-  mails(): Promise<WrittenEmail[]>;
+  emails(): Promise<WrittenEmail[]>;
 };
 
 type WrittenEmail = {
@@ -98,12 +98,12 @@ export async function startServer(
       await exited;
       return performance.now() - started;
     },
-    mails: () => readMails(dataDir),
+    emails: () => readEmails(dataDir),
   };
 }
 
 /** The mails a server wrote, oldest first. */
-export async function readMails(dataDir: string): Promise<WrittenEmail[]> {
+export async function readEmails(dataDir: string): Promise<WrittenEmail[]> {
   const folder = path.join(dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
   return Promise.all(

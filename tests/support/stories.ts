@@ -130,7 +130,7 @@ export async function shortlisted(deps: TestDeps, candidateId: CandidateId): Pro
 
 /** The code in the newest access-code mail. */
 export async function newestCode(deps: TestDeps): Promise<string> {
-  const mail = (await deps.mails()).findLast(({ kind }) => kind === 'access-code');
+  const mail = (await deps.emails()).findLast(({ kind }) => kind === 'access-code');
   return mail?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
 }
 

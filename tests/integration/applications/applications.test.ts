@@ -51,7 +51,7 @@ describe('an application', () => {
       { kind: 'applied' },
     ]);
 
-    const mails = await deps.mails();
+    const mails = await deps.emails();
     const toHr = mails.find(({ kind }) => kind === 'application-received-hr');
     expect(toHr).toMatchObject({ to: deps.env.HR_EMAIL, subject: 'New application: Data Entry Clerk' });
     for (const fact of ['Ada Example', input.email, '+254 700 000000', 'Kenya', 'Data Entry Clerk, Orders']) {
@@ -90,7 +90,7 @@ describe('an application', () => {
     );
     expect((await people())[0]?.fullName).toBe(fullName);
     await confirm((await tokens((await people())[0]?.email ?? ''))[0] ?? '');
-    for (const { html, text, kind } of await deps.mails()) {
+    for (const { html, text, kind } of await deps.emails()) {
       if (kind !== 'application-received') expect(text).toContain(fullName);
       expect(html).not.toContain('<script');
       expect(html).not.toContain('href="http://x.example');
@@ -101,7 +101,7 @@ describe('an application', () => {
     const otherPosition = 'Translator\r\nBcc: someone@example.com';
     await send(await anInput({ position: 'Other', otherPosition }));
     expect((await people())[0]?.position).toBe(otherPosition);
-    const [hr] = (await deps.mails()).filter(({ kind }) => kind === 'application-received-hr');
+    const [hr] = (await deps.emails()).filter(({ kind }) => kind === 'application-received-hr');
     expect(hr?.subject).toBe('New application: Translator Bcc: someone@example.com');
   });
 
@@ -226,7 +226,7 @@ describe('sent more than once', () => {
     await send(input, ip);
     expect(await stored()).toHaveLength(1);
     expect(await people()).toHaveLength(1);
-    expect(await deps.mails()).toHaveLength(2);
+    expect(await deps.emails()).toHaveLength(2);
     expect(await applicants(jobId)).toBe(11);
   });
 

@@ -58,7 +58,7 @@ const withTools: Ai = {
 describe('asking', () => {
   it('drafts a mail from the database, names its records, and sends nothing', async () => {
     const id = await applied(deps, { fullName: 'Amina Yusuf' });
-    const before = (await deps.mails()).length;
+    const before = (await deps.emails()).length;
     const input = question('Invite Amina Yusuf to the interview', 'draft_email');
     const events = await ask(input);
     const answer = answerIn(events);
@@ -66,7 +66,7 @@ describe('asking', () => {
     expect(answer?.message).toContain('[[mail]]');
     expect(answer?.recipients).toEqual([{ id, name: 'Amina Yusuf' }]);
     expect(answer?.sources).toContainEqual({ kind: 'candidate', id, label: 'Amina Yusuf' });
-    expect((await deps.mails()).length).toBe(before);
+    expect((await deps.emails()).length).toBe(before);
     // A reconnect asks with the same id: the same answer, once.
     expect(answerIn(await ask(input))?.id).toBe(answer?.id);
     expect((await assistantHistory(deps, userId)).map(({ role }) => role)).toEqual(['user', 'assistant']);
@@ -326,7 +326,7 @@ describe('sending what HR wrote', () => {
     const actor = { userId, ip: '192.0.2.1' };
     expect(await sendWrittenEmail(deps, actor, letter)).toMatchObject({ sent: 2, before: 0 });
     expect(await sendWrittenEmail(deps, actor, letter)).toMatchObject({ sent: 0, before: 2 });
-    const sent = (await deps.mails()).filter(({ kind }) => kind === 'hr-letter');
+    const sent = (await deps.emails()).filter(({ kind }) => kind === 'hr-letter');
     expect(sent.map(({ subject }) => subject).sort()).toEqual(['Hello Ben', 'Hello Eva']);
     expect(sent[0]?.html).toContain('&lt;b&gt;like&lt;/b&gt;');
     // To the address that counts when it leaves: whoever changes it at this moment is waited for.
@@ -345,7 +345,7 @@ describe('sending what HR wrote', () => {
     await expect.poll(() => waitingForLocks(deps), { timeout: 20_000 }).toBeGreaterThan(0);
     gate.resolve();
     await Promise.all([change, sending]);
-    expect((await deps.mails()).findLast(({ kind }) => kind === 'hr-letter')?.to).toBe(address);
+    expect((await deps.emails()).findLast(({ kind }) => kind === 'hr-letter')?.to).toBe(address);
     // Drafted to two records that were found to be one person since: one mail, and none after one to either.
     const [kept, gone] = [await applied(deps, { fullName: 'Una Kept' }), await applied(deps)];
     const early = { ...letter, candidateIds: [gone], idempotencyKey: deps.clock.uuid() };
@@ -359,7 +359,7 @@ describe('sending what HR wrote', () => {
       before: 1,
     });
     expect(await sendWrittenEmail(deps, actor, early)).toMatchObject({ sent: 0 });
-    const last = (await deps.mails()).filter(({ kind }) => kind === 'hr-letter');
+    const last = (await deps.emails()).filter(({ kind }) => kind === 'hr-letter');
     expect(last.filter(({ subject }) => subject === 'Hello Una')).toHaveLength(1);
     const stranger = { ...letter, candidateIds: [deps.clock.uuid()] };
     expect(await sendWrittenEmail(deps, actor, stranger)).toMatchObject({ sent: 0, before: 0, gone: 1 });

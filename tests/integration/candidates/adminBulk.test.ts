@@ -44,7 +44,7 @@ describe('changing many at once', () => {
     expect(changed.map(({ previous }) => previous)).toEqual(['applied', 'hired', 'applied']);
     // A lost answer is had again, so that all of it can still be undone.
     expect(await changeStatuses(deps, actor, input)).toEqual(first);
-    const mails = (await deps.mails()).filter(({ kind }) => kind === 'rejected');
+    const mails = (await deps.emails()).filter(({ kind }) => kind === 'rejected');
     // Someone who worked here didn't apply, and HR tells them itself.
     const rows = await deps.db.select().from(candidates).where(inArray(candidates.id, ids));
     const candidatesOnly = rows.filter(({ id }) => id !== ids[1]);

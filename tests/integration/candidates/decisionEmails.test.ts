@@ -71,7 +71,7 @@ describe('a mail about a decision', () => {
   it('invites nobody to an interview that is over', async () => {
     const candidateId = await applied(deps);
     const newest = async (): Promise<string> => {
-      const mail = (await deps.mails()).findLast(({ to, kind }) => to === email && kind === 'access-code');
+      const mail = (await deps.emails()).findLast(({ to, kind }) => to === email && kind === 'access-code');
       deps.clock.forward(1_000);
       return mail?.text ?? '';
     };

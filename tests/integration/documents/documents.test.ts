@@ -77,9 +77,9 @@ describe('handing in', () => {
     const dump = await wholeDatabase(app.deps.database.client);
     expect(canaryWords.filter((word) => dump.includes(word))).toEqual([]);
     expect(await filesWith(app.deps.dataDir, [...canaryWords, 'EXIFCANARY'])).toEqual([]);
-    const mails = JSON.stringify(await app.deps.mails());
+    const mails = JSON.stringify(await app.deps.emails());
     expect(canaryWords.filter((word) => mails.includes(word))).toEqual([]);
-    expect((await app.deps.mails()).filter(({ kind }) => kind === 'documents-hr').at(-1)?.text).toContain(
+    expect((await app.deps.emails()).filter(({ kind }) => kind === 'documents-hr').at(-1)?.text).toContain(
       '/admin?candidate=',
     );
 

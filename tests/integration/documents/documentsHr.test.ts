@@ -166,7 +166,7 @@ describe('changes of bank data and payroll', () => {
     };
     await app.mutate('documents.update', change, cookie);
     await app.mutate('documents.update', change, cookie);
-    const told = (await app.deps.mails()).filter(({ kind }) => kind === 'documents-bank-changed');
+    const told = (await app.deps.emails()).filter(({ kind }) => kind === 'documents-bank-changed');
     expect(told).toHaveLength(1);
     expect(told[0]?.text).not.toMatch(/1234|0518/);
     const view = await ofCandidate(person);
@@ -245,7 +245,7 @@ describe('a change', () => {
     const cookie = await accountCookie(person);
     const mails = async () => {
       const address = await addressOf(person);
-      const all = (await app.deps.mails()).filter((mail) => mail.to === address);
+      const all = (await app.deps.emails()).filter((mail) => mail.to === address);
       return all.filter(({ kind }) => kind === 'documents-changed').map(({ text }) => text);
     };
     const send = async (changes: object): Promise<void> => {
@@ -279,7 +279,7 @@ describe('a change', () => {
     const answer = await app.mutate('documents.submit', corrected, await accountCookie(person));
     expect(answer.code).toBeUndefined();
     const address = await addressOf(person);
-    const told = (await app.deps.mails()).filter(
+    const told = (await app.deps.emails()).filter(
       ({ to, kind }) => to === address && kind === 'documents-changed',
     );
     expect(told).toHaveLength(1);
@@ -296,7 +296,7 @@ describe('a change', () => {
       const input = { ...(await untouched(person)), idDocument: { id, token } };
       await app.mutate('documents.update', input, await accountCookie(person));
       const address = await addressOf(person);
-      const [told] = (await app.deps.mails()).filter(
+      const [told] = (await app.deps.emails()).filter(
         ({ to, kind }) => to === address && kind === 'documents-changed',
       );
       expect(told?.text).toContain(
@@ -310,7 +310,7 @@ describe('a change', () => {
     const person = await hired(app.deps);
     await handedIn(app.deps, person);
     await check(person, await app.adminCookie());
-    const toHr = async () => (await app.deps.mails()).filter(({ kind }) => kind === 'documents-hr').length;
+    const toHr = async () => (await app.deps.emails()).filter(({ kind }) => kind === 'documents-hr').length;
     const [before, told] = [await ofCandidate(person), await toHr()];
     app.deps.clock.forward(60_000);
     const cookie = await accountCookie(person);
@@ -383,7 +383,7 @@ describe('asking for a document', () => {
     const { sent, code } = await send('again.jpg', first?.id);
     expect(code).toBeUndefined();
     expect((await own(person)).requests).toMatchObject([{ id: second?.id }]);
-    const toHr = async () => (await app.deps.mails()).filter(({ kind }) => kind === 'documents-hr').length;
+    const toHr = async () => (await app.deps.emails()).filter(({ kind }) => kind === 'documents-hr').length;
     const told = await toHr();
     // The answer was lost: the same call again.
     expect((await app.mutate('documents.update', sent, cookie)).code).toBeUndefined();
@@ -454,7 +454,7 @@ describe('asking for a document', () => {
   });
 
   it('needs someone who can submit it', async () => {
-    const mails = async () => (await app.deps.mails()).filter(({ kind }) => kind === 'documents-request');
+    const mails = async () => (await app.deps.emails()).filter(({ kind }) => kind === 'documents-request');
     const before = (await mails()).length;
     const [person, gone] = [await applied(app.deps), await ready()];
     await status(gone, 'rejected');
@@ -484,7 +484,7 @@ describe('asking for a document', () => {
     await app.mutate('documents.ask', ask, cookie);
     const address = await addressOf(person);
     const mails = async (kind: string) =>
-      (await app.deps.mails()).filter((mail) => mail.kind === kind && mail.to === address);
+      (await app.deps.emails()).filter((mail) => mail.kind === kind && mail.to === address);
     expect(await mails('documents-request')).toHaveLength(1);
     expect((await mails('documents-request'))[0]?.text).toContain('too dark to read');
     expect((await own(person)).requests).toMatchObject([{ what: 'id_document' }]);

@@ -71,7 +71,7 @@ describe('words of mails', () => {
       notify: true,
       idempotencyKey: deps.clock.uuid(),
     });
-    const mail = (await deps.mails()).find(({ kind }) => kind === 'rejected');
+    const mail = (await deps.emails()).find(({ kind }) => kind === 'rejected');
     expect(mail?.subject).toBe(preview?.subject);
     expect(mail?.text).toContain('not this time for Customer Support Representative.');
     expect(mail?.text).toContain('Want to know more');
@@ -92,7 +92,7 @@ describe('words of mails', () => {
       notify: true,
       idempotencyKey: deps.clock.uuid(),
     });
-    const mail = (await deps.mails()).find(({ kind }) => kind === 'access-code');
+    const mail = (await deps.emails()).find(({ kind }) => kind === 'access-code');
     expect(mail?.subject).toBe('For <img src=x> {position} Bcc: x@example.com');
     expect(mail?.html).not.toMatch(/<img(?! src="cid:)|<b>&lt;/);
     expect(mail?.html).toContain('&lt;b&gt;&lt;img src=x&gt; {position}');
@@ -138,7 +138,7 @@ describe('words of mails', () => {
       { userId: actor.userId, email: 'me@example.com' },
       { kind: 'rejected', text },
     );
-    expect(await deps.mails()).toMatchObject([
+    expect(await deps.emails()).toMatchObject([
       { kind: 'test', to: 'me@example.com', subject: 'Test: A draft for Sample Person' },
     ]);
     expect((await readEmailTemplate(deps, 'rejected')).text.version).toBeNull();

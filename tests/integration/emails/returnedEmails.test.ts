@@ -241,8 +241,8 @@ describe('an email that came back to HR’s mailbox', () => {
       const texts = await Promise.all(rows.map(({ id }) => deps.mailer.open(deps.db, EmailId.parse(id))));
       return texts.map((mail) => mail?.text.match(/confirm#([\w-]{43})/)?.[1] ?? 'none');
     };
-    const mailed = await tokensTo(wrong);
-    expect(mailed).toHaveLength(2);
+    const emailed = await tokensTo(wrong);
+    expect(emailed).toHaveLength(2);
     const now = deps.clock.now().toISOString();
     await client`insert into privacy_requests
       (id, kind, state, source, email, candidate_id, download_token_hash, idempotency_key, created_at)
@@ -252,7 +252,7 @@ describe('an email that came back to HR’s mailbox', () => {
     const mailId = EmailId.parse(row?.id);
     await markReturned(deps, actor, mailId);
     await correctAddress(deps, actor, { mailId, from: wrong, to: right });
-    for (const token of mailed) {
+    for (const token of emailed) {
       const opened = confirmApplication(deps, { token }, { ip: someIp() });
       await expect(opened).rejects.toMatchObject({ code: 'link_invalid' });
     }

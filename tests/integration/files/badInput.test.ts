@@ -173,7 +173,7 @@ describe('applications', () => {
     await applied(app.deps, { fullName });
     const [row] = await app.deps.database.client<{ full_name: string }[]>`select full_name from candidates`;
     expect(row?.full_name).toBe(fullName);
-    const [mail] = (await app.deps.mails()).filter(({ kind }) => kind === 'application-received-hr');
+    const [mail] = (await app.deps.emails()).filter(({ kind }) => kind === 'application-received-hr');
     expect(mail?.html).not.toContain('<script>alert');
   });
 
@@ -245,7 +245,7 @@ describe('access codes', () => {
       code: 'invalid_access_code',
     });
     expect((await app.query('candidatePortal.view', undefined, cookie)).code).toBe('session_ended');
-    const mails = await app.deps.mails();
+    const mails = await app.deps.emails();
     expect(mails.filter(({ kind }) => kind === 'rejected')).toHaveLength(1);
   });
 

@@ -163,7 +163,7 @@ describe('what was stored', () => {
   });
 
   it('is text and nothing else in mails', async () => {
-    const mails = await app.deps.mails();
+    const mails = await app.deps.emails();
     expect(mails.length).toBeGreaterThan(20);
     for (const { subject, to, html } of mails) {
       expect(`${subject} ${to}`).not.toMatch(/[\r\n]/);

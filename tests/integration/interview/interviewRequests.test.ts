@@ -76,7 +76,7 @@ describe('questions nobody has on record', () => {
     await answerRequest(deps, actor, answer);
     await answerRequest(deps, actor, answer);
     expect(await requests(candidateId)).toEqual([]);
-    const sent = (await deps.mails()).filter(({ kind }) => kind === 'question-answer');
+    const sent = (await deps.emails()).filter(({ kind }) => kind === 'question-answer');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).toContain('ten days a year');
     expect(sent[0]?.text).toContain(message);
@@ -108,11 +108,11 @@ describe('questions nobody has on record', () => {
     const candidateId = await begin();
     await say(candidateId, 'Good, thanks. Do you pay for vacation?');
     const [request] = await requests(candidateId);
-    const before = (await deps.mails()).length;
+    const before = (await deps.emails()).length;
     const answer = { requestId: request?.id ?? '', note: 'Told her on the phone.', notify: false };
     await answerRequest(deps, actor, { ...answer, idempotencyKey: deps.clock.uuid() });
     expect(await requests(candidateId)).toEqual([]);
-    expect((await deps.mails()).length).toBe(before);
+    expect((await deps.emails()).length).toBe(before);
     const lines = (await readTimeline(deps, candidateId, { forCandidate: false })).map(({ text }) => text);
     expect(lines).toContain('Question answered: Told her on the phone.');
   });
@@ -168,7 +168,7 @@ describe('a wish said in the chat', () => {
     expect(await requests(candidateId)).toMatchObject([{ about }]);
     await say(candidateId, text);
     expect(await requests(candidateId)).toHaveLength(1);
-    const mails = (await deps.mails()).filter(({ kind }) => kind === 'human-requested');
+    const mails = (await deps.emails()).filter(({ kind }) => kind === 'human-requested');
     expect(mails.length).toBeGreaterThan(0);
     // Reviewers read that a person is asked for, not why.
     const seen = await listRequests(deps, { ...actor, roles: ['reviewer'] }, { limit: 100 });
@@ -180,7 +180,7 @@ describe('a wish said in the chat', () => {
 
   it('is a new request after HR has answered, and the portal offers it again', async () => {
     const candidateId = await begin();
-    const emails = async () => (await deps.mails()).filter(({ kind }) => kind === 'human-requested').length;
+    const emails = async () => (await deps.emails()).filter(({ kind }) => kind === 'human-requested').length;
     const waits = async () => (await portalView(deps, { candidateId, userId: null })).waitsForPerson;
     const before = await emails();
     await say(candidateId, 'A human, please.');
@@ -213,7 +213,7 @@ describe('a wish said in the chat', () => {
     ];
     expect(JSON.stringify(seen)).toContain('request_answered');
     expect(JSON.stringify(seen)).not.toMatch(/accommodation|eyesight|large print/i);
-    const answered = (await deps.mails()).find(({ kind }) => kind === 'human-answer');
+    const answered = (await deps.emails()).find(({ kind }) => kind === 'human-answer');
     expect(answered?.text).toContain('large print');
     // Admins arrange it, and read in the timeline what was decided.
     const forAdmin = await adminCandidate(deps, { ...actor, roles: ['admin'] }, candidateId);

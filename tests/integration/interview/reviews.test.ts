@@ -241,7 +241,7 @@ describe('rating before the score is seen', () => {
     await turn(true);
     const { interviewId } = await interviewed('pending');
     await scoreInterview(deps, interviewId, new AbortController().signal);
-    const mail = (await deps.mails()).findLast(({ kind }) => kind === 'interview-results');
+    const mail = (await deps.emails()).findLast(({ kind }) => kind === 'interview-results');
     expect(mail?.subject).toContain('Interview to rate');
     expect(mail?.text).not.toContain('out of 100');
     await turn(false);

@@ -175,7 +175,7 @@ describe('inbox', () => {
     const again = answerRequest(deps, actor, { ...answer, idempotencyKey: deps.clock.uuid() });
     await expect(again).rejects.toMatchObject({ code: 'conflict' });
     expect((await listRequests(deps, { ...actor, ...hr }, { limit: 50 })).items).toEqual([]);
-    const sent = (await deps.mails()).filter(({ kind }) => kind === 'human-answer');
+    const sent = (await deps.emails()).filter(({ kind }) => kind === 'human-answer');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).toContain('We call you on Monday.');
     const forHr = await readTimeline(deps, candidateId, { forCandidate: false });

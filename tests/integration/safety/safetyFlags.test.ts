@@ -55,7 +55,7 @@ async function newAdmin(name: string) {
 
 const raise = (changes?: Partial<RaisedFlag>) =>
   deps.db.transaction((tx) => raiseFlag(deps, tx, flag(changes)));
-const urgent = async () => (await deps.mails()).filter(({ kind }) => kind === 'safety-flag');
+const urgent = async () => (await deps.emails()).filter(({ kind }) => kind === 'safety-flag');
 
 describe('a flag', () => {
   it('goes to HR’s addresses while there is no admin, so that someone hears of it', async () => {

@@ -43,7 +43,7 @@ describe('contesting a grade', () => {
       contest(),
     ]);
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
-    const mails = (await deps.mails()).filter(({ kind }) => kind === 'contest-opened');
+    const mails = (await deps.emails()).filter(({ kind }) => kind === 'contest-opened');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).not.toContain(reason);
     const { items, openCount } = await listContests(deps, { state: 'open', limit: 20 });
@@ -79,7 +79,7 @@ describe('contesting a grade', () => {
     expect(task).toMatchObject({ grade: 80, status: 'completed' });
     const [session] = await deps.db.select().from(employeeSessions);
     expect(session).toMatchObject({ tasksCompleted: 2, performanceRating: 'Excellent' });
-    const mails = (await deps.mails()).filter(({ kind }) => kind === 'contest-decided');
+    const mails = (await deps.emails()).filter(({ kind }) => kind === 'contest-decided');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('The date is there.');
     expect(mails[0]?.text).toContain('/employee/assignments');
@@ -119,7 +119,7 @@ describe('contesting a grade', () => {
     await changeStatus(deps, actor, { candidateId, status: 'rejected', notify: false, idempotencyKey });
     const decision = { contestId: id, idempotencyKey: crypto.randomUUID(), grade: 70, note: 'Looked at.' };
     await decideContest(deps, actor, decision);
-    const mail = (await deps.mails()).findLast(({ kind }) => kind === 'contest-decided');
+    const mail = (await deps.emails()).findLast(({ kind }) => kind === 'contest-decided');
     expect(mail?.text).toContain('the grade is now 70');
     expect(mail?.text).not.toContain('/employee');
   });
