@@ -29,7 +29,7 @@ const widths = [600, 360] as const;
 /** Room around an email 600 wide; a phone's width is the whole of it. */
 const screen = { 600: 648, 360: 360 } as const;
 
-const mails = await Promise.all(
+const emails = await Promise.all(
   kinds.map(async (kind) => {
     const { subject, html, text } = await samples[kind](sampleDeps());
     return { kind, subject, html: await withArtInside(html), text };
@@ -41,7 +41,7 @@ function inScheme(html: string, scheme: (typeof schemes)[number]): string {
   return html.replaceAll('(prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : '(max-width:0)');
 }
 
-const frames = mails.map(({ kind, subject, html, text }) => {
+const frames = emails.map(({ kind, subject, html, text }) => {
   const pictures = schemes.flatMap((scheme) =>
     widths.map(
       (width) =>
@@ -67,7 +67,7 @@ for (const frame of document.querySelectorAll('iframe')) { frame.addEventListene
 await mkdir(out, { recursive: true });
 const file = path.join(out, 'emails.html');
 await writeFile(file, sheet);
-process.stdout.write(`${file}: ${mails.length} kinds\n`);
+process.stdout.write(`${file}: ${emails.length} kinds\n`);
 
 const executablePath = findBrowser();
 const browser = await chromium.launch({
@@ -79,7 +79,7 @@ try {
   await tab.goto(`file://${file}`);
   // One picture for each kind: the whole sheet is longer than a picture may be.
   for (const [index, section] of (await tab.locator('section').all()).entries()) {
-    const kind = mails[index]?.kind ?? 'email';
+    const kind = emails[index]?.kind ?? 'email';
     await section.screenshot({ path: path.join(out, `${kind}.png`) });
   }
   process.stdout.write(`${path.join(out, 'KIND.png')}: a picture of each\n`);

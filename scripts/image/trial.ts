@@ -113,9 +113,9 @@ async function apply(address: string, dataDir: string): Promise<void> {
     resume: { id, token },
   });
   const until = performance.now() + EMAILS_MS;
-  const mails = path.join(dataDir, 'mail');
-  while (!existsSync(mails) || readdirSync(mails).filter((name) => name.endsWith('.eml')).length < EMAILS) {
-    if (performance.now() > until) throw new Error(`${mails} doesn't have ${EMAILS} emails`);
+  const emails = path.join(dataDir, 'mail');
+  while (!existsSync(emails) || readdirSync(emails).filter((name) => name.endsWith('.eml')).length < EMAILS) {
+    if (performance.now() > until) throw new Error(`${emails} doesn't have ${EMAILS} emails`);
     await sleep(100);
   }
 }

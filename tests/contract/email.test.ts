@@ -120,8 +120,8 @@ describe.each([
       message({ subject: `mail ${n}`, date: new Date(Date.UTC(2026, 10, 19, 15, n)) }),
     );
     await Promise.all(all.map((one) => adapter.transport.send(one)));
-    const mails = await Promise.all((await adapter.received()).map((raw) => PostalMime.parse(raw)));
-    expect(mails.map(({ subject }) => subject).sort()).toEqual(all.map(({ subject }) => subject));
+    const emails = await Promise.all((await adapter.received()).map((raw) => PostalMime.parse(raw)));
+    expect(emails.map(({ subject }) => subject).sort()).toEqual(all.map(({ subject }) => subject));
   });
 
   it('takes a long line and a long mail', async () => {

@@ -245,8 +245,8 @@ async function emailsNameTheCompany(): Promise<void> {
   await expect
     .poll(async () => (await readEmails(dataDir())).map(({ to }) => to))
     .toEqual(expect.arrayContaining(wanted));
-  const mails = await readEmails(dataDir());
-  for (const { to, subject, text, html, head, files } of mails) {
+  const emails = await readEmails(dataDir());
+  for (const { to, subject, text, html, head, files } of emails) {
     // The default mailbox itself is told that notices go elsewhere now.
     const sent = head.replace(/^to: .*$/m, '');
     const all = [sent, subject, text, html, ...files].join('\n');

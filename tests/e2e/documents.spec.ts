@@ -520,8 +520,8 @@ async function linkFrom(subject: string): Promise<string> {
   let link = '';
   await expect
     .poll(async () => {
-      const mails = await readEmails(dataDir());
-      const mail = mails.findLast((one) => one.to === person.email && one.subject === subject);
+      const emails = await readEmails(dataDir());
+      const mail = emails.findLast((one) => one.to === person.email && one.subject === subject);
       link = mail?.text.match(/\/data-request\/\S+#[\w-]+/)?.[0] ?? '';
       return link;
     })

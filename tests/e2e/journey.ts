@@ -209,8 +209,8 @@ export async function codeFor(email: string): Promise<string> {
   let code = '';
   await expect
     .poll(async () => {
-      const mails = await readEmails(dataDir());
-      const mail = mails.findLast(
+      const emails = await readEmails(dataDir());
+      const mail = emails.findLast(
         ({ to, subject }) => to === email && subject.startsWith('Your access code'),
       );
       code = mail?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';

@@ -227,8 +227,8 @@ test('contact: errors beside the fields and in a summary, then a number, and mai
   await expect
     .poll(async () => (await readEmails(dataDir())).filter(({ subject }) => subject.includes(reference)))
     .toHaveLength(2);
-  const mails = await readEmails(dataDir());
-  expect(mails.filter(({ subject }) => subject.startsWith('URGENT: '))).toHaveLength(1);
+  const emails = await readEmails(dataDir());
+  expect(emails.filter(({ subject }) => subject.startsWith('URGENT: '))).toHaveLength(1);
   // The page's own link leads to a new message.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByLabel('Your message')).toHaveValue('');

@@ -36,8 +36,8 @@ export async function emailedToken(
   kind: 'invitation' | 'confirm' | 'reset' | 'email',
   email?: string,
 ): Promise<string> {
-  const mails = (await deps.emails()).filter(({ to }) => email === undefined || to === email);
-  const tokens = mails.map(({ text }) => text.match(new RegExp(`[#]${kind}=([\\w-]{43})`))?.[1]);
+  const emails = (await deps.emails()).filter(({ to }) => email === undefined || to === email);
+  const tokens = emails.map(({ text }) => text.match(new RegExp(`[#]${kind}=([\\w-]{43})`))?.[1]);
   return tokens.findLast((token) => token !== undefined) ?? '';
 }
 

@@ -17,7 +17,7 @@ import { EmailPreview } from './EmailPreview.tsx';
 import styles from './EmailTable.module.css';
 
 /** Emails with their delivery state; admins may view and resend them. */
-export function EmailTable({ mails, waiting }: { mails: EmailRow[]; waiting: boolean }) {
+export function EmailTable({ emails, waiting }: { emails: EmailRow[]; waiting: boolean }) {
   const mayChange = useMayChange();
   const [shown, setShown] = useState<EmailRow | null>(null);
   return (
@@ -26,7 +26,7 @@ export function EmailTable({ mails, waiting }: { mails: EmailRow[]; waiting: boo
         label="Emails, table"
         cards
         columns={columnsFor(mayChange ? setShown : null)}
-        rows={mails}
+        rows={emails}
         rowKey={({ id }) => id}
         loading={waiting}
       />

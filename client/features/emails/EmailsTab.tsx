@@ -69,7 +69,7 @@ export function EmailsTab({ search }: { search: AdminSearch }) {
         pages={search.pages}
         nextCursor={list.data?.nextCursor}
       >
-        <EmailTable mails={list.data?.mails ?? []} waiting={list.isPending} />
+        <EmailTable emails={list.data?.mails ?? []} waiting={list.isPending} />
       </ListPanel>
     </main>
   );

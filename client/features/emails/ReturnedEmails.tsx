@@ -21,7 +21,7 @@ export function ReturnedEmails() {
     { limit: pages * INBOX_PAGE },
     { placeholderData: keepPreviousData },
   );
-  const mails = list.data?.items ?? [];
+  const emails = list.data?.items ?? [];
   const [correcting, setCorrecting] = useState<ReturnedEmail | null>(null);
   return (
     <>
@@ -30,15 +30,15 @@ export function ReturnedEmails() {
         noun="emails"
         query={list}
         // A server of the previous version answers without "items". That doesn't mean that every address works.
-        count={list.data?.items ? mails.length : null}
+        count={list.data?.items ? emails.length : null}
         waiting={list.data?.total}
         empty={{
           title: 'No returned emails',
           text: 'Emails appear here when an address refuses them, or when you mark one as returned in the email log.',
         }}
-        more={showMore(list, mails.length < Math.min(list.data?.total ?? 0, INBOX_MAX))}
+        more={showMore(list, emails.length < Math.min(list.data?.total ?? 0, INBOX_MAX))}
       >
-        {mails.map((mail) => (
+        {emails.map((mail) => (
           <Row key={mail.id} mail={mail} onCorrect={() => setCorrecting(mail)} />
         ))}
       </InboxSection>

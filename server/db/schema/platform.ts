@@ -18,7 +18,7 @@ import { at, createdAt } from './columns.ts';
 type EmailState = 'queued' | 'sent' | 'failed' | 'returned' | 'demo';
 
 /** Outbox and email log. `body` is encrypted (it may hold a code or a link) and dropped once sent when sensitive. */
-export const mails = pgTable(
+export const emails = pgTable(
   'mails',
   {
     id: uuid('id').$type<EmailId>().primaryKey(),

@@ -3,7 +3,7 @@ import { CandidateId, type EmailId } from '../../../shared/ids/schema.ts';
 import type { EmailList, EmailListInput, EmailPreview } from '../../../shared/panel/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
-import { mails } from '../../db/schema/platform.ts';
+import { emails } from '../../db/schema/platform.ts';
 import { containing, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -45,36 +45,36 @@ function readPage(
 ) {
   return tx
     .select({
-      id: mails.id,
-      kind: mails.kind,
-      to: mails.to,
-      subject: mails.subject,
-      state: mails.state,
-      attempts: mails.attempts,
-      lastError: mails.lastError,
-      createdAt: mails.createdAt,
-      sentAt: mails.sentAt,
-      hasBody: sql<boolean>`${mails.body} is not null`,
+      id: emails.id,
+      kind: emails.kind,
+      to: emails.to,
+      subject: emails.subject,
+      state: emails.state,
+      attempts: emails.attempts,
+      lastError: emails.lastError,
+      createdAt: emails.createdAt,
+      sentAt: emails.sentAt,
+      hasBody: sql<boolean>`${emails.body} is not null`,
     })
-    .from(mails)
+    .from(emails)
     .where(
       and(
         ...filters(input),
-        viewer.roles.includes('admin') ? undefined : ne(mails.kind, 'safety-flag'),
-        after && olderThan(mails.createdAt, mails.id, after),
+        viewer.roles.includes('admin') ? undefined : ne(emails.kind, 'safety-flag'),
+        after && olderThan(emails.createdAt, emails.id, after),
       ),
     )
-    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .orderBy(desc(emails.createdAt), desc(emails.id))
     .limit(input.limit + 1);
 }
 
 function filters(input: EmailListInput): SQL[] {
   const found: SQL[] = [];
-  if (input.state) found.push(eq(mails.state, input.state));
-  if (input.kind) found.push(eq(mails.kind, input.kind));
-  if (input.candidateId) found.push(eq(mails.candidateId, CandidateId.parse(input.candidateId)));
+  if (input.state) found.push(eq(emails.state, input.state));
+  if (input.kind) found.push(eq(emails.kind, input.kind));
+  if (input.candidateId) found.push(eq(emails.candidateId, CandidateId.parse(input.candidateId)));
   if (input.search !== '') {
-    found.push(sql`(lower(${mails.to} || ' ' || ${mails.subject})) like ${containing(input.search)}`);
+    found.push(sql`(lower(${emails.to} || ' ' || ${emails.subject})) like ${containing(input.search)}`);
   }
   return found;
 }
@@ -91,14 +91,14 @@ export async function previewEmail(
 ): Promise<EmailPreview> {
   const [mail] = await deps.db
     .select({
-      kind: mails.kind,
-      to: mails.to,
-      subject: mails.subject,
-      sensitive: mails.sensitive,
-      candidateId: mails.candidateId,
+      kind: emails.kind,
+      to: emails.to,
+      subject: emails.subject,
+      sensitive: emails.sensitive,
+      candidateId: emails.candidateId,
     })
-    .from(mails)
-    .where(eq(mails.id, id));
+    .from(emails)
+    .where(eq(emails.id, id));
   if (!mail) throw new DomainError('not_found');
   await deps.audit.record(deps.db, {
     action: 'mail.previewed',

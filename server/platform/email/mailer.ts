@@ -4,7 +4,7 @@ import type { EmailKind } from '../../../shared/emails/labels.ts';
 import { type CandidateId, EmailId } from '../../../shared/ids/schema.ts';
 import { plainLine } from '../../../shared/text/plainLine.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
-import { mails } from '../../db/schema/platform.ts';
+import { emails } from '../../db/schema/platform.ts';
 import { DomainError } from '../../errors.ts';
 import type { Clock } from '../clock.ts';
 import type { Vault, VaultPlace } from '../crypto/vault.ts';
@@ -78,20 +78,20 @@ export function createMailer(options: {
   return {
     async forget(tx, ids) {
       if (ids.length === 0) return;
-      await tx.delete(mails).where(inArray(mails.id, [...ids]));
+      await tx.delete(emails).where(inArray(emails.id, [...ids]));
       await transport?.forget(ids);
     },
     async takeBack(tx, candidateId, kinds) {
       if (kinds.length === 0) return [];
-      const theirs = and(eq(mails.candidateId, candidateId), inArray(mails.kind, [...kinds]));
+      const theirs = and(eq(emails.candidateId, candidateId), inArray(emails.kind, [...kinds]));
       await tx
-        .update(mails)
+        .update(emails)
         .set({ body: null })
-        .where(and(theirs, eq(mails.state, 'returned')));
+        .where(and(theirs, eq(emails.state, 'returned')));
       const unsent = await tx
-        .select({ id: mails.id, kind: mails.kind, isWanted: sql<boolean>`${mails.body} is not null` })
-        .from(mails)
-        .where(and(theirs, notInArray(mails.state, ['sent', 'returned'])))
+        .select({ id: emails.id, kind: emails.kind, isWanted: sql<boolean>`${emails.body} is not null` })
+        .from(emails)
+        .where(and(theirs, notInArray(emails.state, ['sent', 'returned'])))
         .for('update');
       if (unsent.length === 0) return [];
       const leaving = await beingSent(
@@ -101,25 +101,25 @@ export function createMailer(options: {
       // The task that sends it deletes it if that fails.
       if (leaving.size > 0)
         await tx
-          .update(mails)
+          .update(emails)
           .set({ body: null })
-          .where(inArray(mails.id, [...leaving]));
+          .where(inArray(emails.id, [...leaving]));
       const gone = unsent.flatMap(({ id }) => (leaving.has(id) ? [] : [id]));
-      if (gone.length > 0) await tx.delete(mails).where(inArray(mails.id, gone));
+      if (gone.length > 0) await tx.delete(emails).where(inArray(emails.id, gone));
       await bus?.publish(tx, 'mails', {});
       // Emails revoked earlier were already reported.
       return kinds.filter((kind) => unsent.some((mail) => mail.kind === kind && mail.isWanted));
     },
     async hasLeft(tx, candidateId, kind, since) {
       const written = await tx
-        .select({ id: mails.id, state: mails.state })
-        .from(mails)
+        .select({ id: emails.id, state: emails.state })
+        .from(emails)
         .where(
           and(
-            eq(mails.candidateId, candidateId),
-            eq(mails.kind, kind),
-            gte(mails.createdAt, since),
-            notInArray(mails.state, ['returned', 'demo']),
+            eq(emails.candidateId, candidateId),
+            eq(emails.kind, kind),
+            gte(emails.createdAt, since),
+            notInArray(emails.state, ['returned', 'demo']),
           ),
         )
         .for('update');
@@ -137,7 +137,7 @@ export function createMailer(options: {
       const body = JSON.stringify({ html: mail.html, text: mail.text, replyTo: replyTo.data });
       const ids = to.data.map(() => EmailId.parse(clock.uuid()));
       for (const [index, id] of ids.entries()) {
-        await tx.insert(mails).values({
+        await tx.insert(emails).values({
           id,
           kind: mail.kind,
           to: to.data[index] ?? '',
@@ -156,16 +156,16 @@ export function createMailer(options: {
     },
     async retry(tx, id) {
       const waiting = await tx
-        .update(mails)
+        .update(emails)
         .set({ state: 'queued', settledAt: null })
-        .where(and(eq(mails.id, id), notInArray(mails.state, ['sent', 'demo']), isNotNull(mails.body)))
-        .returning({ id: mails.id });
+        .where(and(eq(emails.id, id), notInArray(emails.state, ['sent', 'demo']), isNotNull(emails.body)))
+        .returning({ id: emails.id });
       if (waiting.length === 0) throw new DomainError('not_found');
       await queue.enqueue(tx, SEND_TASK, { mailId: id });
       await bus?.publish(tx, 'mails', {});
     },
     async open(tx, id) {
-      const [mail] = await tx.select({ body: mails.body }).from(mails).where(eq(mails.id, id));
+      const [mail] = await tx.select({ body: emails.body }).from(emails).where(eq(emails.id, id));
       if (!mail) throw new DomainError('not_found');
       if (mail.body === null) return null;
       const { text } = EmailBody.parse(JSON.parse(await vault.decrypt(bodyPlace(id), mail.body)));

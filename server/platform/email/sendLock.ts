@@ -1,13 +1,13 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { EmailId } from '../../../shared/ids/schema.ts';
 import type { Tx } from '../../db/client.ts';
-import { mails } from '../../db/schema/platform.ts';
+import { emails } from '../../db/schema/platform.ts';
 
 /**
  * Held by a transaction that sends an email until it has stored the outcome. The row itself isn't locked in the meantime: a
  * server may take ten minutes to answer, and an erasure or a change of address can't wait for that.
  */
-const lockOf = sql`hashtextextended('mail ' || ${mails.id}::text, 0)`;
+const lockOf = sql`hashtextextended('mail ' || ${emails.id}::text, 0)`;
 
 const keyOf = (id: EmailId) => sql`hashtextextended(${`mail ${id}`}, 0)`;
 
@@ -29,8 +29,8 @@ export async function tryLockForSending(tx: Tx, id: EmailId): Promise<boolean> {
 export async function beingSent(tx: Tx, ids: readonly EmailId[]): Promise<Set<EmailId>> {
   if (ids.length === 0) return new Set();
   const rows = await tx
-    .select({ id: mails.id, free: sql<boolean>`pg_try_advisory_xact_lock(${lockOf})` })
-    .from(mails)
-    .where(inArray(mails.id, [...ids]));
+    .select({ id: emails.id, free: sql<boolean>`pg_try_advisory_xact_lock(${lockOf})` })
+    .from(emails)
+    .where(inArray(emails.id, [...ids]));
   return new Set(rows.filter(({ free }) => !free).map(({ id }) => id));
 }

@@ -6,7 +6,7 @@ import { afterCommit } from '../../db/afterCommit.ts';
 import { isDatabaseAway } from '../../db/away.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
-import { mails } from '../../db/schema/platform.ts';
+import { emails } from '../../db/schema/platform.ts';
 import type { Clock } from '../clock.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { Bus } from '../events/bus.ts';
@@ -100,17 +100,17 @@ async function sendLocked(deps: EmailSendDeps, mailId: EmailId, lock: Sending['l
     await tx.execute(sql.raw(`set local idle_in_transaction_session_timeout = ${LONGEST_SEND_MS + 15_000}`));
     const [mail] = await tx
       .select()
-      .from(mails)
-      .where(and(eq(mails.id, mailId), ne(mails.state, 'sent'), ne(mails.state, 'returned')));
+      .from(emails)
+      .where(and(eq(emails.id, mailId), ne(emails.state, 'sent'), ne(emails.state, 'returned')));
     if (!mail) return null;
     const { body } = mail;
     if (body === null) {
       // Taken back while it was being sent, by a process that ended before it knew the outcome.
-      await tx.delete(mails).where(eq(mails.id, mail.id));
+      await tx.delete(emails).where(eq(emails.id, mail.id));
       return null;
     }
     if (await isInvented(tx, mail.to)) {
-      await tx.update(mails).set({ state: 'demo', lastError: null }).where(eq(mails.id, mail.id));
+      await tx.update(emails).set({ state: 'demo', lastError: null }).where(eq(emails.id, mail.id));
       await deps.bus?.publish(tx, 'mails', {});
       return null;
     }
@@ -153,7 +153,7 @@ async function handOver(
   metrics.email(mail.kind, 'sent');
 }
 
-type Email = typeof mails.$inferSelect;
+type Email = typeof emails.$inferSelect;
 
 /** Returns the error when the email is to be tried again. */
 async function storeFailure(deps: EmailSendDeps, tx: Tx, mail: Email, error: unknown): Promise<unknown> {
@@ -166,27 +166,27 @@ async function storeFailure(deps: EmailSendDeps, tx: Tx, mail: Email, error: unk
   // Only emails HR can fix go to the inbox.
   const settled = state === 'returned' && passingKinds.some((kind) => kind === mail.kind);
   const [left] = await tx
-    .update(mails)
+    .update(emails)
     .set({
       state,
       attempts: mail.attempts + 1,
       lastError: code,
       ...(settled ? { settledAt: clock.now() } : {}),
     })
-    .where(and(eq(mails.id, mail.id), eq(mails.to, mail.to)))
-    .returning({ body: mails.body });
+    .where(and(eq(emails.id, mail.id), eq(emails.to, mail.to)))
+    .returning({ body: emails.body });
   // The old address's reply doesn't apply to the new one.
   if (!left) await sendToNewAddress(deps, tx, mail.id);
   // Another try would only be refused again; HR corrects the address.
   if (!left || state === 'returned') return null;
   if (left.body !== null) return error;
-  await tx.delete(mails).where(eq(mails.id, mail.id));
+  await tx.delete(emails).where(eq(emails.id, mail.id));
   return null;
 }
 
 async function storeSent(deps: EmailSendDeps, tx: Tx, mail: Email): Promise<void> {
   const sent = await tx
-    .update(mails)
+    .update(emails)
     .set({
       state: 'sent',
       attempts: mail.attempts + 1,
@@ -194,15 +194,15 @@ async function storeSent(deps: EmailSendDeps, tx: Tx, mail: Email): Promise<void
       sentAt: deps.clock.now(),
       body: mail.sensitive ? null : mail.body,
     })
-    .where(and(eq(mails.id, mail.id), eq(mails.to, mail.to)))
-    .returning({ id: mails.id });
+    .where(and(eq(emails.id, mail.id), eq(emails.to, mail.to)))
+    .returning({ id: emails.id });
   if (sent.length > 0 || (await sendToNewAddress(deps, tx, mail.id))) return;
   await deps.transport.forget([mail.id]);
 }
 
 /** Also sends an email to the address it got while it was being sent. False if the email is gone. */
 async function sendToNewAddress({ queue }: EmailSendDeps, tx: Tx, mailId: EmailId): Promise<boolean> {
-  const [redirected] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, mailId));
+  const [redirected] = await tx.select({ id: emails.id }).from(emails).where(eq(emails.id, mailId));
   if (redirected) await queue.enqueue(tx, SEND_TASK, { mailId });
   return redirected !== undefined;
 }

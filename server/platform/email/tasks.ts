@@ -1,6 +1,6 @@
 import { and, asc, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { EmailId } from '../../../shared/ids/schema.ts';
-import { mails } from '../../db/schema/platform.ts';
+import { emails } from '../../db/schema/platform.ts';
 import type { Logger } from '../log.ts';
 import { createHandovers } from './handovers.ts';
 import { SEND_TASK } from './mailer.ts';
@@ -70,23 +70,23 @@ async function sweepEmails(deps: Running, signal: AbortSignal): Promise<void> {
   const now = deps.clock.now().getTime();
   const turn = Math.floor(now / (SWEEP_MINUTES * 60_000)) % REFUSED_SWEEPS;
   const waiting = await deps.db
-    .select({ id: mails.id, to: mails.to })
-    .from(mails)
+    .select({ id: emails.id, to: emails.to })
+    .from(emails)
     .where(
       and(
-        ne(mails.state, 'sent'),
-        ne(mails.state, 'returned'),
-        ne(mails.state, 'demo'),
-        lt(mails.createdAt, new Date(now - SWEEP_AFTER_MS)),
+        ne(emails.state, 'sent'),
+        ne(emails.state, 'returned'),
+        ne(emails.state, 'demo'),
+        lt(emails.createdAt, new Date(now - SWEEP_AFTER_MS)),
         or(
-          isNull(mails.lastError),
-          notInArray(mails.lastError, refusedCodes),
+          isNull(emails.lastError),
+          notInArray(emails.lastError, refusedCodes),
           // Based on the time, because `attempts` includes those during outages.
-          sql`(hashtext(${mails.id}::text)::bigint & 2147483647) % ${REFUSED_SWEEPS}::int = ${turn}::int`,
+          sql`(hashtext(${emails.id}::text)::bigint & 2147483647) % ${REFUSED_SWEEPS}::int = ${turn}::int`,
         ),
       ),
     )
-    .orderBy(asc(mails.attempts), asc(mails.createdAt))
+    .orderBy(asc(emails.attempts), asc(emails.createdAt))
     .limit(SWEEP_BATCH);
   const deferrals = new Map<string, number>();
   const inARow = new Set<string>();

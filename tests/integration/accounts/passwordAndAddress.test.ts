@@ -110,9 +110,9 @@ describe('changing the address', () => {
     expect(await codeOf(ownerOf(deps, email))).toBe('invalid_credentials');
     const [row] = await deps.database.client`select email from candidates where id = ${candidateId}`;
     expect(row?.email).toBe('new@example.com');
-    const mails = await deps.emails();
-    expect(mails.find(({ kind }) => kind === 'change-email')?.to).toBe('new@example.com');
-    const notices = mails.filter(({ kind }) => kind === 'email-change-notice');
+    const emails = await deps.emails();
+    expect(emails.find(({ kind }) => kind === 'change-email')?.to).toBe('new@example.com');
+    const notices = emails.filter(({ kind }) => kind === 'email-change-notice');
     expect(notices.map(({ to }) => to)).toEqual([email, email]);
   });
 

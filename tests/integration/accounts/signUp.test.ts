@@ -46,8 +46,8 @@ describe('signing up as a candidate', () => {
     const input = signUpForm();
     await Promise.all([signUp(deps, input, { ip: '192.0.2.3' }), signUp(deps, input, { ip: '192.0.2.4' })]);
     await signUp(deps, input, { ip: '192.0.2.5' });
-    const mails = (await deps.emails()).filter(({ to }) => to === input.email);
-    expect(mails.map(({ kind }) => kind)).toEqual(['confirm-email']);
+    const emails = (await deps.emails()).filter(({ to }) => to === input.email);
+    expect(emails.map(({ kind }) => kind)).toEqual(['confirm-email']);
     expect(await deps.database.client`select id from users where email = ${input.email}`).toHaveLength(1);
   });
 
@@ -87,9 +87,9 @@ describe('signing up as a candidate', () => {
     deps.clock.forward(1_000);
     await up({ email: 'OWNER@example.com', password: 'Other-table-9', confirmPassword: 'Other-table-9' });
     expect((await come('owner@example.com')).home).toBe('/candidate');
-    const mails = (await deps.emails()).filter(({ to }) => to.toLowerCase() === 'owner@example.com');
-    expect(mails.map(({ kind }) => kind)).toEqual(['confirm-email', 'account-exists']);
-    expect(mails[1]?.text).not.toMatch(/[?](confirm|reset)=/);
+    const emails = (await deps.emails()).filter(({ to }) => to.toLowerCase() === 'owner@example.com');
+    expect(emails.map(({ kind }) => kind)).toEqual(['confirm-email', 'account-exists']);
+    expect(emails[1]?.text).not.toMatch(/[?](confirm|reset)=/);
   });
 
   it('writes as much whether the address has an account or not', async () => {

@@ -51,17 +51,17 @@ describe('an application', () => {
       { kind: 'applied' },
     ]);
 
-    const mails = await deps.emails();
-    const toHr = mails.find(({ kind }) => kind === 'application-received-hr');
+    const emails = await deps.emails();
+    const toHr = emails.find(({ kind }) => kind === 'application-received-hr');
     expect(toHr).toMatchObject({ to: deps.env.HR_EMAIL, subject: 'New application: Data Entry Clerk' });
     for (const fact of ['Ada Example', input.email, '+254 700 000000', 'Kenya', 'Data Entry Clerk, Orders']) {
       expect(toHr?.text).toContain(fact);
     }
     expect(toHr?.text).toContain(`http://localhost:3000/admin?candidate=${candidateId}`);
-    const toApplicant = mails.find(({ kind }) => kind === 'application-received');
+    const toApplicant = emails.find(({ kind }) => kind === 'application-received');
     expect(toApplicant?.to).toBe(input.email);
     expect(toApplicant?.text).toContain('Confirm it was you');
-    expect(mails).toHaveLength(2);
+    expect(emails).toHaveLength(2);
   });
 
   it('tells HR at once, but only when everything is stored', async () => {

@@ -159,9 +159,9 @@ describe('a second application of the same address', () => {
         safety: null,
       });
     }
-    const mails = (await deps.emails()).filter(({ to }) => to === 'ada@example.com');
-    expect(mails).toHaveLength(2);
-    const [first, second] = mails.map(({ text }) => text.replace(/confirm#[\w-]{43}/, 'confirm#'));
+    const emails = (await deps.emails()).filter(({ to }) => to === 'ada@example.com');
+    expect(emails).toHaveLength(2);
+    const [first, second] = emails.map(({ text }) => text.replace(/confirm#[\w-]{43}/, 'confirm#'));
     expect(first).toBe(second);
   });
 });

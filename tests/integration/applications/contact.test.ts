@@ -139,9 +139,9 @@ describe('a message of the contact form', () => {
   it('of somebody whose address others typed gets through, without more emails to that address', async () => {
     for (let n = 0; n < 6; n++) await send(anInput({ email: 'victim@example.com' }));
     expect(await stored()).toHaveLength(6);
-    const mails = await app.deps.emails();
-    expect(mails.filter(({ kind }) => kind === 'contact-hr')).toHaveLength(6);
-    expect(mails.filter(({ kind }) => kind === 'contact-received')).toHaveLength(5);
+    const emails = await app.deps.emails();
+    expect(emails.filter(({ kind }) => kind === 'contact-hr')).toHaveLength(6);
+    expect(emails.filter(({ kind }) => kind === 'contact-received')).toHaveLength(5);
   });
 
   it('cannot bring lines of its own into a mail’s head', async () => {

@@ -105,9 +105,9 @@ describe('an application with a LinkedIn profile and a cover letter', () => {
       to === input.email ? (text.match(/confirm#([\w-]{43})/)?.[1] ?? []) : [],
     );
     await confirmApplication(app.deps, { token }, { ip: someIp() });
-    const mails = (await app.deps.emails()).filter(({ text }) => text.includes(input.email));
+    const emails = (await app.deps.emails()).filter(({ text }) => text.includes(input.email));
     for (const kind of ['application-received-hr', 'application-copy']) {
-      const mail = mails.find((one) => one.kind === kind);
+      const mail = emails.find((one) => one.kind === kind);
       for (const fact of [profile, 'my letter.pdf']) expect(mail?.text, kind).toContain(fact);
     }
   });
@@ -116,8 +116,8 @@ describe('an application with a LinkedIn profile and a cover letter', () => {
     const input = await anInput();
     await send(input);
     expect(await personOf(input.email)).toMatchObject({ linkedinUrl: null, coverLetterFileId: null });
-    const mails = (await app.deps.emails()).filter(({ text }) => text.includes(input.email));
-    for (const { text } of mails) expect(text).not.toMatch(/LinkedIn|Cover letter/);
+    const emails = (await app.deps.emails()).filter(({ text }) => text.includes(input.email));
+    for (const { text } of emails) expect(text).not.toMatch(/LinkedIn|Cover letter/);
   });
 
   it('is refused whole when the letter is gone, is somebody else’s or is no letter', async () => {

@@ -44,12 +44,12 @@ describe('changing many at once', () => {
     expect(changed.map(({ previous }) => previous)).toEqual(['applied', 'hired', 'applied']);
     // A lost answer is had again, so that all of it can still be undone.
     expect(await changeStatuses(deps, actor, input)).toEqual(first);
-    const mails = (await deps.emails()).filter(({ kind }) => kind === 'rejected');
+    const emails = (await deps.emails()).filter(({ kind }) => kind === 'rejected');
     // Someone who worked here didn't apply, and HR tells them itself.
     const rows = await deps.db.select().from(candidates).where(inArray(candidates.id, ids));
     const candidatesOnly = rows.filter(({ id }) => id !== ids[1]);
-    expect(new Set(mails.map(({ to }) => to))).toEqual(new Set(candidatesOnly.map(({ email }) => email)));
-    expect(mails).toHaveLength(2);
+    expect(new Set(emails.map(({ to }) => to))).toEqual(new Set(candidatesOnly.map(({ email }) => email)));
+    expect(emails).toHaveLength(2);
     for (const { candidateId, previous } of changed) {
       const back = { candidateIds: [candidateId], status: previous, notify: false };
       await changeStatuses(deps, actor, { ...back, idempotencyKey: deps.clock.uuid() });

@@ -24,8 +24,8 @@ async function ready(): Promise<{ id: CandidateId; email: string; code: string }
   const email = `rosa-${crypto.randomUUID()}@example.com`;
   const id = await applied(app.deps, { email });
   await shortlisted(app.deps, id);
-  const mails = (await app.deps.emails()).filter(({ to }) => to === email);
-  const code = mails.map(({ text }) => text.match(/[0-9A-Z]{5}(-[0-9A-Z]{3,5}){3}/)?.[0]).find(Boolean);
+  const emails = (await app.deps.emails()).filter(({ to }) => to === email);
+  const code = emails.map(({ text }) => text.match(/[0-9A-Z]{5}(-[0-9A-Z]{3,5}){3}/)?.[0]).find(Boolean);
   return { id, email, code: code ?? '' };
 }
 

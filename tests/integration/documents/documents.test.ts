@@ -77,8 +77,8 @@ describe('handing in', () => {
     const dump = await wholeDatabase(app.deps.database.client);
     expect(canaryWords.filter((word) => dump.includes(word))).toEqual([]);
     expect(await filesWith(app.deps.dataDir, [...canaryWords, 'EXIFCANARY'])).toEqual([]);
-    const mails = JSON.stringify(await app.deps.emails());
-    expect(canaryWords.filter((word) => mails.includes(word))).toEqual([]);
+    const emails = JSON.stringify(await app.deps.emails());
+    expect(canaryWords.filter((word) => emails.includes(word))).toEqual([]);
     expect((await app.deps.emails()).filter(({ kind }) => kind === 'documents-hr').at(-1)?.text).toContain(
       '/admin?candidate=',
     );

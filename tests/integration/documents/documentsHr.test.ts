@@ -243,7 +243,7 @@ describe('a change', () => {
     const person = await hired(app.deps);
     await handedIn(app.deps, person);
     const cookie = await accountCookie(person);
-    const mails = async () => {
+    const emails = async () => {
       const address = await addressOf(person);
       const all = (await app.deps.emails()).filter((mail) => mail.to === address);
       return all.filter(({ kind }) => kind === 'documents-changed').map(({ text }) => text);
@@ -254,20 +254,20 @@ describe('a change', () => {
       expect((await app.mutate('documents.update', input, cookie)).code).toBeUndefined();
     };
     await send({});
-    expect(await mails()).toEqual([]);
+    expect(await emails()).toEqual([]);
     await send({ address: '9 New Street, Springfield', paymentOption: 'Paycheck' });
-    const [first = ''] = await mails();
+    const [first = ''] = await emails();
     expect(first).toContain('Address · How you’re paid');
     expect(first).not.toMatch(/New Street|Paycheck/);
     const { id, token } = await uploadId(app.deps, person);
     await send({ ssn: '512-73-9147', idDocument: { id, token }, paymentOption: 'Paycheck' });
-    expect((await mails())[1]).toContain('Social Security number · ID');
+    expect((await emails())[1]).toContain('Social Security number · ID');
     await send({ paymentOption: 'Paycheck', payCycle: 'weekly' });
-    expect((await mails())[2]).toContain('How you’re paid');
+    expect((await emails())[2]).toContain('How you’re paid');
     const proof = { password: canaries.password };
     const bank = { accountNumber: '5550001234', proof, paymentOption: 'Paycheck', payCycle: 'weekly' };
     await send(bank);
-    expect(await mails()).toHaveLength(3);
+    expect(await emails()).toHaveLength(3);
   });
 
   it('names only what differs when the first one is sent again, corrected', async () => {
@@ -414,11 +414,11 @@ describe('asking for a document', () => {
     const evening = new Date('2026-11-28T01:00:00Z');
     const person = { id: await ready(), fullName: 'Eve Ning', email: 'eve@example.com' };
     const due = { what: 'bank', reason: 'Missing', dueAt: evening } as const;
-    const mails = await Promise.all([
+    const emails = await Promise.all([
       askEmail(app.deps, { ...person, status: 'hired' }, due, { reminder: false }),
       bankChangedEmail(app.deps, person, evening),
     ]);
-    for (const { text } of mails) expect(text).toContain('November 27, 2026');
+    for (const { text } of emails) expect(text).toContain('November 27, 2026');
   });
 
   it('opens the form, also where only employees may submit', async () => {
@@ -454,15 +454,15 @@ describe('asking for a document', () => {
   });
 
   it('needs someone who can submit it', async () => {
-    const mails = async () => (await app.deps.emails()).filter(({ kind }) => kind === 'documents-request');
-    const before = (await mails()).length;
+    const emails = async () => (await app.deps.emails()).filter(({ kind }) => kind === 'documents-request');
+    const before = (await emails()).length;
     const [person, gone] = [await applied(app.deps), await ready()];
     await status(gone, 'rejected');
     for (const id of [person, gone]) {
       expect((await ofCandidate(id)).canRequest).toBe(false);
       expect((await asked(id, 'ssn')).code).toBe('conflict');
     }
-    expect(await mails()).toHaveLength(before);
+    expect(await emails()).toHaveLength(before);
     // Their confirmed account opens the portal.
     await app.candidateCookie(person);
     expect((await ofCandidate(person)).canRequest).toBe(true);
@@ -483,16 +483,16 @@ describe('asking for a document', () => {
     await app.mutate('documents.ask', ask, cookie);
     await app.mutate('documents.ask', ask, cookie);
     const address = await addressOf(person);
-    const mails = async (kind: string) =>
+    const emails = async (kind: string) =>
       (await app.deps.emails()).filter((mail) => mail.kind === kind && mail.to === address);
-    expect(await mails('documents-request')).toHaveLength(1);
-    expect((await mails('documents-request'))[0]?.text).toContain('too dark to read');
+    expect(await emails('documents-request')).toHaveLength(1);
+    expect((await emails('documents-request'))[0]?.text).toContain('too dark to read');
     expect((await own(person)).requests).toMatchObject([{ what: 'id_document' }]);
     const reminders: number[] = [];
     for (let day = 0; day < 16; day++) {
       app.deps.clock.forward(DAY_MS);
       await Promise.all([sendReminders(app.deps), sendReminders(app.deps)]);
-      reminders.push((await mails('documents-reminder')).length);
+      reminders.push((await emails('documents-reminder')).length);
     }
     expect(reminders).toEqual([0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4]);
     const fresh = await uploadId(app.deps, person);

@@ -245,8 +245,8 @@ describe('access codes', () => {
       code: 'invalid_access_code',
     });
     expect((await app.query('candidatePortal.view', undefined, cookie)).code).toBe('session_ended');
-    const mails = await app.deps.emails();
-    expect(mails.filter(({ kind }) => kind === 'rejected')).toHaveLength(1);
+    const emails = await app.deps.emails();
+    expect(emails.filter(({ kind }) => kind === 'rejected')).toHaveLength(1);
   });
 
   it('survives a thousand guesses, and the owner still gets in', { timeout: 60_000 }, async () => {

@@ -163,9 +163,9 @@ describe('what was stored', () => {
   });
 
   it('is text and nothing else in mails', async () => {
-    const mails = await app.deps.emails();
-    expect(mails.length).toBeGreaterThan(20);
-    for (const { subject, to, html } of mails) {
+    const emails = await app.deps.emails();
+    expect(emails.length).toBeGreaterThan(20);
+    for (const { subject, to, html } of emails) {
       expect(`${subject} ${to}`).not.toMatch(/[\r\n]/);
       expect(html).not.toMatch(/<script|<svg|onerror="window|href="javascript:/i);
     }

@@ -182,9 +182,9 @@ async function walk(): Promise<Map<string, string>> {
     expect([undefined, 'not_found'], `${path} answers`).toContain(code);
     found.set(path, JSON.stringify(data));
   }
-  const mails = await app.deps.database.client<{ id: string }[]>`
+  const emails = await app.deps.database.client<{ id: string }[]>`
     select id from mails where candidate_id = ${candidateId}`;
-  for (const { id } of mails) {
+  for (const { id } of emails) {
     const { data } = await app.mutate('admin.mails.preview', { mailId: id }, cookie);
     found.set(`mail ${id}`, JSON.stringify(data));
   }

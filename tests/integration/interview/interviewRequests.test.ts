@@ -168,8 +168,8 @@ describe('a wish said in the chat', () => {
     expect(await requests(candidateId)).toMatchObject([{ about }]);
     await say(candidateId, text);
     expect(await requests(candidateId)).toHaveLength(1);
-    const mails = (await deps.emails()).filter(({ kind }) => kind === 'human-requested');
-    expect(mails.length).toBeGreaterThan(0);
+    const emails = (await deps.emails()).filter(({ kind }) => kind === 'human-requested');
+    expect(emails.length).toBeGreaterThan(0);
     // Reviewers read that a person is asked for, not why.
     const seen = await listRequests(deps, { ...actor, roles: ['reviewer'] }, { limit: 100 });
     expect(seen.items.find((request) => request.candidateId === candidateId)?.about).toBe('human');

@@ -334,7 +334,7 @@ describe('results of an earlier method', () => {
     expect([found.rows.length, found.total]).toEqual([23, 23]);
 
     const run = id();
-    const mails = (await deps.emails()).length;
+    const emails = (await deps.emails()).length;
     await Promise.all([rescoreAll(deps, actor, run), rescoreAll(deps, actor, run)]);
     await expect(rescoreAll(deps, actor, id())).rejects.toMatchObject({ code: 'conflict' });
     await deps.queue.run('interview.rescore');
@@ -363,7 +363,7 @@ describe('results of an earlier method', () => {
       );
     }
     expect(await stateOf(mine.interviewId)).toMatchObject(earlierStands);
-    expect(await deps.emails()).toHaveLength(mails);
+    expect(await deps.emails()).toHaveLength(emails);
     // What failed can be tried again.
     expect(await view()).toMatchObject({ count: 1, changed: 1 });
   });

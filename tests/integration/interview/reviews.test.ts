@@ -252,8 +252,12 @@ describe('rating before the score is seen', () => {
     const { candidateId, interviewId } = await interviewed('pending');
     await scoreInterview(deps, interviewId, new AbortController().signal);
     const viewer = await admin();
-    const { mails } = await listEmails(deps, { roles: ['admin'] }, EmailListInput.parse({ candidateId }));
-    const mailId = EmailId.parse(mails.find(({ kind }) => kind === 'interview-results')?.id);
+    const { mails: emails } = await listEmails(
+      deps,
+      { roles: ['admin'] },
+      EmailListInput.parse({ candidateId }),
+    );
+    const mailId = EmailId.parse(emails.find(({ kind }) => kind === 'interview-results')?.id);
     const seen = (by: typeof viewer) => previewEmail(deps, by, mailId);
     const { text } = await seen(viewer);
     // Each place that names the score names its mark with it.
@@ -289,12 +293,12 @@ describe('rating before the score is seen', () => {
     const { timeline, interviews } = await adminCandidate(deps, hr, keptId);
     expect(interviews).toMatchObject([{ finalScore: expect.any(Number) }]);
     expect(timeline.map(({ kind }) => kind)).toContain('interview_scored');
-    const { mails } = await listEmails(
+    const { mails: emails } = await listEmails(
       deps,
       { roles: ['admin'] },
       EmailListInput.parse({ candidateId: keptId }),
     );
-    expect(mails.map(({ kind }) => kind)).toContain('interview-results');
+    expect(emails.map(({ kind }) => kind)).toContain('interview-results');
   });
 });
 

@@ -61,13 +61,13 @@ describe('asking from the public page', () => {
     const known = await request('known@example.com', 'copy');
     const unknown = await request('unknown@example.com', 'copy');
     expect(known).toEqual(unknown);
-    const mails = [
+    const emails = [
       await emailTo('known@example.com', 'privacy-confirm'),
       await emailTo('unknown@example.com', 'privacy-confirm'),
     ];
-    expect(mails.map((mail) => mail?.text.replace(/#\S+/g, ''))).toEqual([
-      mails[0]?.text.replace(/#\S+/g, ''),
-      mails[0]?.text.replace(/#\S+/g, ''),
+    expect(emails.map((mail) => mail?.text.replace(/#\S+/g, ''))).toEqual([
+      emails[0]?.text.replace(/#\S+/g, ''),
+      emails[0]?.text.replace(/#\S+/g, ''),
     ]);
   });
 
@@ -76,9 +76,9 @@ describe('asking from the public page', () => {
     const idempotencyKey = crypto.randomUUID();
     for (let tries = 0; tries < 3; tries++) await request('again@example.com', 'copy', { idempotencyKey });
     await request('robot@example.com', 'copy', { website: 'https://spam.example' });
-    const mails = await app.deps.emails();
-    expect(mails.filter(({ to }) => to === 'again@example.com')).toHaveLength(1);
-    expect(mails.filter(({ to }) => to === 'robot@example.com')).toHaveLength(0);
+    const emails = await app.deps.emails();
+    expect(emails.filter(({ to }) => to === 'again@example.com')).toHaveLength(1);
+    expect(emails.filter(({ to }) => to === 'robot@example.com')).toHaveLength(0);
     const codes: (string | undefined)[] = [];
     for (let tries = 0; tries < 4; tries++) codes.push((await request('Again@example.com', 'copy')).code);
     expect(codes).toEqual([undefined, undefined, 'too_many_attempts', 'too_many_attempts']);

@@ -43,9 +43,9 @@ describe('contesting a grade', () => {
       contest(),
     ]);
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
-    const mails = (await deps.emails()).filter(({ kind }) => kind === 'contest-opened');
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).not.toContain(reason);
+    const emails = (await deps.emails()).filter(({ kind }) => kind === 'contest-opened');
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.text).not.toContain(reason);
     const { items, openCount } = await listContests(deps, { state: 'open', limit: 20 });
     expect(openCount).toBe(1);
     expect(items[0]).toMatchObject({ reason, gradeBefore: 40, employeeName: 'Test Person', state: 'open' });
@@ -79,10 +79,10 @@ describe('contesting a grade', () => {
     expect(task).toMatchObject({ grade: 80, status: 'completed' });
     const [session] = await deps.db.select().from(employeeSessions);
     expect(session).toMatchObject({ tasksCompleted: 2, performanceRating: 'Excellent' });
-    const mails = (await deps.emails()).filter(({ kind }) => kind === 'contest-decided');
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain('The date is there.');
-    expect(mails[0]?.text).toContain('/employee/assignments');
+    const emails = (await deps.emails()).filter(({ kind }) => kind === 'contest-decided');
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.text).toContain('The date is there.');
+    expect(emails[0]?.text).toContain('/employee/assignments');
     const audits = await deps.db.select().from(auditLog).where(eq(auditLog.action, 'contest.decided'));
     expect(audits).toHaveLength(1);
     const { items, openCount } = await listContests(deps, { state: 'decided', limit: 20 });

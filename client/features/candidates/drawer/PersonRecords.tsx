@@ -13,11 +13,11 @@ const MOST = 100;
 /** Emails to this person, newest first. */
 export function PersonEmails({ candidateId }: { candidateId: CandidateId }) {
   const list = trpc.admin.mails.list.useQuery({ candidateId, limit: MOST });
-  const mails = list.data?.mails ?? [];
+  const emails = list.data?.mails ?? [];
   return (
     <>
-      <Records noun="emails" list={list} none={mails.length === 0 && 'No emails to this person yet.'}>
-        <EmailTable mails={mails} waiting={list.isPending} />
+      <Records noun="emails" list={list} none={emails.length === 0 && 'No emails to this person yet.'}>
+        <EmailTable emails={emails} waiting={list.isPending} />
       </Records>
       {list.data?.nextCursor && <Remark>Showing the latest {MOST}.</Remark>}
     </>

@@ -92,7 +92,7 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
   const admins = accounts.filter(({ admin }) => admin);
   const by = accounts.find(({ userId }) => userId === actor.userId)?.fullName ?? '';
   const details = { by, people: payable.length, reason: input.reason };
-  const mails = await Promise.all(admins.map(({ email }) => payrollEmail(deps, email, details)));
+  const emails = await Promise.all(admins.map(({ email }) => payrollEmail(deps, email, details)));
   await countLines(deps, actor, payable.length, () =>
     deps.db.transaction(async (tx) => {
       const data = { reason: input.reason };
@@ -101,7 +101,7 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
         actor,
         data: { ...data, people: payable.length },
       });
-      for (const mail of mails) await deps.mailer.enqueue(tx, mail);
+      for (const mail of emails) await deps.mailer.enqueue(tx, mail);
       for (const { person } of payable) {
         await deps.audit.record(tx, {
           action: 'documents.payroll_line',

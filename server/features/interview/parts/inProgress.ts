@@ -19,7 +19,7 @@ import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { applications, candidates, decidedFirst } from '../../../db/schema/candidates.ts';
 import { interviewSessions } from '../../../db/schema/interviews.ts';
 import { jobs } from '../../../db/schema/jobs.ts';
-import { mails } from '../../../db/schema/platform.ts';
+import { emails } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { raiseFlagOnce, readText } from '../../../safety/service.ts';
@@ -308,13 +308,13 @@ async function saveCompletion(
 }
 
 const isConfirmation = and(
-  eq(mails.candidateId, interviewSessions.candidateId),
-  eq(mails.kind, 'interview-thank-you'),
-  gte(mails.createdAt, interviewSessions.completedAt),
+  eq(emails.candidateId, interviewSessions.candidateId),
+  eq(emails.kind, 'interview-thank-you'),
+  gte(emails.createdAt, interviewSessions.completedAt),
 );
 
 /** The candidate's confirmation, as a subquery of a statement about their completed interview. */
-export const confirmationOf = (db: DbOrTx) => db.select({ id: mails.id }).from(mails).where(isConfirmation);
+export const confirmationOf = (db: DbOrTx) => db.select({ id: emails.id }).from(emails).where(isConfirmation);
 
 /**
  * Schedules the scoring of a completed interview, unless the queue already has a task for it (`held`), and the candidate's
@@ -327,10 +327,10 @@ export async function queueResults(
   { held = false }: { held?: boolean } = {},
 ): Promise<void> {
   const [row] = await tx
-    .select({ candidate: candidates, mailId: mails.id })
+    .select({ candidate: candidates, mailId: emails.id })
     .from(interviewSessions)
     .innerJoin(candidates, eq(candidates.id, interviewSessions.candidateId))
-    .leftJoin(mails, isConfirmation)
+    .leftJoin(emails, isConfirmation)
     .where(eq(interviewSessions.id, interviewId))
     .limit(1);
   if (!row) return;

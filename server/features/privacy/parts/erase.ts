@@ -5,7 +5,7 @@ import { forgetUsage } from '../../../ai/limits/budgets.ts';
 import type { Tx } from '../../../db/client.ts';
 import { keysTo, payrollTables } from '../../../db/dataMap.ts';
 import { applications, candidateEvents, candidates, erasedCandidate } from '../../../db/schema/candidates.ts';
-import { mails } from '../../../db/schema/platform.ts';
+import { emails } from '../../../db/schema/platform.ts';
 import { privacyRequests } from '../../../db/schema/privacy.ts';
 import { erasedUser, userRoles, users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
@@ -254,9 +254,9 @@ async function forgetEmails(
   addresses: readonly string[],
 ): Promise<void> {
   if (addresses.length === 0 && !candidate) return;
-  const to = inArray(sql`lower(${mails.to})`, [...addresses]);
-  const about = candidate ? or(eq(mails.candidateId, candidate.id), to) : to;
-  const rows = await tx.select({ id: mails.id }).from(mails).where(about);
+  const to = inArray(sql`lower(${emails.to})`, [...addresses]);
+  const about = candidate ? or(eq(emails.candidateId, candidate.id), to) : to;
+  const rows = await tx.select({ id: emails.id }).from(emails).where(about);
   const ids = rows.map(({ id }) => id);
   await deps.queue.forget(tx, ids);
   await deps.mailer.forget(tx, ids);

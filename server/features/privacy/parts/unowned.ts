@@ -3,14 +3,14 @@ import type { RetentionSettings } from '../../../../shared/privacy/schema.ts';
 import { addMonths } from '../../../../shared/time/months.ts';
 import { forgetUsageBefore } from '../../../ai/limits/budgets.ts';
 import { type SweptTable, unownedTables } from '../../../db/dataMap.ts';
-import { mails } from '../../../db/schema/platform.ts';
+import { emails } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { forgetMessagesBefore } from '../../contact/service.ts';
 
 const BATCH = 500;
 
 /** A person on legal hold has this address. */
-const toHeldPerson = sql`lower(${mails.to}) in (
+const toHeldPerson = sql`lower(${emails.to}) in (
   select lower(known.email) from legal_holds h
   join candidates c on c.id = h.candidate_id
   cross join lateral (
@@ -23,13 +23,13 @@ async function forgetEmailsBefore(deps: Deps, time: Date, signal?: AbortSignal):
   for (let found = BATCH; found === BATCH && !signal?.aborted; ) {
     found = await deps.db.transaction(async (tx) => {
       const old = await tx
-        .select({ id: mails.id })
-        .from(mails)
+        .select({ id: emails.id })
+        .from(emails)
         .where(
           and(
-            isNull(mails.candidateId),
-            lt(mails.createdAt, time),
-            ne(mails.state, 'queued'),
+            isNull(emails.candidateId),
+            lt(emails.createdAt, time),
+            ne(emails.state, 'queued'),
             sql`not ${toHeldPerson}`,
           ),
         )

@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import { auditWords } from '../../../../../../shared/audit/labels.ts';
 import { requestedLabels } from '../../../../../../shared/documents/requested.ts';
 import { emailLabels } from '../../../../../../shared/emails/labels.ts';
-import { mails } from '../../../../../db/schema/platform.ts';
+import { emails } from '../../../../../db/schema/platform.ts';
 import type { Subject } from '../query.ts';
 import {
   answered,
@@ -182,7 +182,7 @@ export const tables: Readonly<Record<Subject, Table>> = {
   emails: {
     one: 'email',
     many: 'emails',
-    from: `${getTableName(mails)} m left join candidates c on c.id = m.candidate_id`,
+    from: `${getTableName(emails)} m left join candidates c on c.id = m.candidate_id`,
     title: "m.subject || ' to ' || m.to",
     id: 'm.id',
     source: null,
