@@ -173,7 +173,7 @@ test('the words of a mail are changed with its picture beside them', async ({ pa
   });
   await page.goto(at('/admin?tab=settings&part=mails&letter=rejected'));
   const editor = section(page, 'Rejected');
-  const picture = page.getByTestId('mail-preview');
+  const picture = page.getByTestId('email-preview');
   await expect(picture.getByRole('heading', { name: 'Thank you for applying, Sample' })).toBeVisible();
   await expectAccessible(page);
   await editor.getByLabel('Opening paragraphs').fill('Dear {nmae}');

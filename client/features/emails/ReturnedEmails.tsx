@@ -38,17 +38,17 @@ export function ReturnedEmails() {
         }}
         more={showMore(list, emails.length < Math.min(list.data?.total ?? 0, INBOX_MAX))}
       >
-        {emails.map((mail) => (
-          <Row key={mail.id} mail={mail} onCorrect={() => setCorrecting(mail)} />
+        {emails.map((email) => (
+          <Row key={email.id} email={email} onCorrect={() => setCorrecting(email)} />
         ))}
       </InboxSection>
-      <CorrectAddress mail={correcting} onClose={() => setCorrecting(null)} />
+      <CorrectAddress email={correcting} onClose={() => setCorrecting(null)} />
     </>
   );
 }
 
-function Row({ mail, onCorrect }: { mail: ReturnedEmail; onCorrect: () => void }) {
-  const { person, subject, to } = mail;
+function Row({ email, onCorrect }: { email: ReturnedEmail; onCorrect: () => void }) {
+  const { person, subject, to } = email;
   return (
     <li>
       <Stack gap={4} place="grow">
@@ -68,48 +68,48 @@ function Row({ mail, onCorrect }: { mail: ReturnedEmail; onCorrect: () => void }
           <bdi>{to}</bdi>
         </Text>
         <Fine as="span" lines="anywhere">
-          {emailKindText(mail.kind)} · <bdi>{subject}</bdi> · {momentText(mail.at)}
-          {mail.lastError && ` · ${emailErrorText(mail.lastError)}`}
+          {emailKindText(email.kind)} · <bdi>{subject}</bdi> · {momentText(email.at)}
+          {email.lastError && ` · ${emailErrorText(email.lastError)}`}
         </Fine>
       </Stack>
       <Group gap={8} wrap align="stretch" className="ad-acts">
-        {mail.correctable && (
+        {email.correctable && (
           <Button variant="filled" size="sm" onClick={onCorrect}>
             Correct the address<Hidden> of {person?.fullName}</Hidden>
           </Button>
         )}
-        <Again mail={mail} />
-        <Leave mail={mail} />
+        <Again email={email} />
+        <Leave email={email} />
       </Group>
     </li>
   );
 }
 
 /** Resends the same email to the same address: a full mailbox may have room again. */
-function Again({ mail }: { mail: ReturnedEmail }) {
+function Again({ email }: { email: ReturnedEmail }) {
   const utils = trpc.useUtils();
   const retry = trpc.admin.mails.retry.useMutation({
-    onSuccess: () => toast.success('We’re sending it again', mail.subject, { id: 'returned' }),
+    onSuccess: () => toast.success('We’re sending it again', email.subject, { id: 'returned' }),
     onError: toastFailure('We couldn’t send the email again', 'returned'),
     onSettled: () => utils.admin.invalidate(),
   });
-  if (!mail.hasBody) return null;
+  if (!email.hasBody) return null;
   return (
-    <Button size="sm" loading={retry.isPending} onClick={() => retry.mutate({ mailId: mail.id })}>
-      Send again<Hidden> to {mail.to}</Hidden>
+    <Button size="sm" loading={retry.isPending} onClick={() => retry.mutate({ mailId: email.id })}>
+      Send again<Hidden> to {email.to}</Hidden>
     </Button>
   );
 }
 
-function Leave({ mail }: { mail: ReturnedEmail }) {
+function Leave({ email }: { email: ReturnedEmail }) {
   const utils = trpc.useUtils();
   const leave = trpc.admin.mails.leave.useMutation({
     onError: toastFailure('We couldn’t remove it from the list', 'returned'),
     onSettled: () => utils.admin.invalidate(),
   });
   return (
-    <Button size="sm" loading={leave.isPending} onClick={() => leave.mutate({ mailId: mail.id })}>
-      Dismiss<Hidden>: {mail.subject}</Hidden>
+    <Button size="sm" loading={leave.isPending} onClick={() => leave.mutate({ mailId: email.id })}>
+      Dismiss<Hidden>: {email.subject}</Hidden>
     </Button>
   );
 }

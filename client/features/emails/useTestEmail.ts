@@ -11,8 +11,8 @@ const id = 'test-mail';
 export function useTestEmail(): (test: TestEmail) => void {
   const [test, setTest] = useState<TestEmail | null>(null);
   const log = trpc.admin.mails.list.useQuery(test ? { kind: 'test' } : skipToken);
-  const mail = log.data?.mails.find((one) => one.id === test?.mailId);
-  const { to, state, lastError = null } = mail ?? {};
+  const email = log.data?.mails.find((one) => one.id === test?.mailId);
+  const { to, state, lastError = null } = email ?? {};
   useEffect(() => {
     if (state === 'sent') toast.success('Test email sent', `We sent it to ${to}.`, { id });
     else if (lastError)

@@ -41,10 +41,10 @@ type FormProps = Omit<Props, 'opened'> & {
 function Form({ people, candidateIds, about, onClose, onDone, stillOpen }: FormProps) {
   const [{ subject, body }, edit, written] = useEmailDraft(candidateIds);
   const send = trpc.admin.assistant.sendMail.useMutation({
-    onSuccess: (done, mail) => {
+    onSuccess: (done, email) => {
       if (!writtenToast(done, 'draft')) return;
       doneWith(about);
-      written(mail);
+      written(email);
       if (!stillOpen()) return;
       onClose();
       onDone();
