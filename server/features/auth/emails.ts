@@ -36,7 +36,7 @@ function notice(
   blocks: EmailBlock[],
   sensitive = false,
 ): Promise<OutgoingEmail> {
-  return mail(deps, to.email, kind, subject, preview, [...greetingOf(to), ...blocks], sensitive);
+  return accountEmail(deps, to.email, kind, subject, preview, [...greetingOf(to), ...blocks], sensitive);
 }
 
 const newPassword = (deps: EmailDeps): EmailBlock => ({
@@ -45,7 +45,7 @@ const newPassword = (deps: EmailDeps): EmailBlock => ({
   url: `${deps.publicUrl}/auth?view=forgot`,
 });
 
-async function mail(
+async function accountEmail(
   deps: EmailDeps,
   to: string,
   kind: EmailKind,
@@ -64,7 +64,7 @@ async function mail(
 
 /** Requires the account's password, so a stranger's address can't be confirmed by mistake. */
 export function confirmAddressEmail(deps: EmailDeps, to: string, token: string): Promise<OutgoingEmail> {
-  return mail(
+  return accountEmail(
     deps,
     to,
     'confirm-email',
@@ -91,7 +91,7 @@ export function confirmAddressEmail(deps: EmailDeps, to: string, token: string):
 
 /** The page that asked must not learn whether an account exists; the owner of the address may. */
 export function accountExistsEmail(deps: EmailDeps, to: string): Promise<OutgoingEmail> {
-  return mail(
+  return accountEmail(
     deps,
     to,
     'account-exists',
@@ -155,7 +155,7 @@ export function passwordChangedEmail(deps: EmailDeps, to: Reader): Promise<Outgo
 
 /** To the new address, with the link that proves it. */
 export function changeAddressEmail(deps: EmailDeps, to: string, token: string): Promise<OutgoingEmail> {
-  return mail(
+  return accountEmail(
     deps,
     to,
     'change-email',
@@ -180,7 +180,7 @@ export function addressTakenEmail(
   by: 'account' | 'application',
 ): Promise<OutgoingEmail> {
   const hr = hrAddress(deps);
-  return mail(deps, to, 'email-taken', 'This address is already in use', 'Nothing has changed.', [
+  return accountEmail(deps, to, 'email-taken', 'This address is already in use', 'Nothing has changed.', [
     {
       kind: 'text',
       text:

@@ -65,8 +65,8 @@ export async function previewStatusEmail(
   deps: Deps,
   input: { candidateId: CandidateId; status: CandidateStatus },
 ): Promise<{ subject: string; text: string } | null> {
-  const mail = await statusEmail(deps, input.candidateId, input.status);
-  return mail && { subject: mail.subject, text: hideSecrets(mail.text) };
+  const email = await statusEmail(deps, input.candidateId, input.status);
+  return email && { subject: email.subject, text: hideSecrets(email.text) };
 }
 
 /**

@@ -18,8 +18,8 @@ export const undoableMs = (deps: Pick<EmailDeps, 'appSettings'>): number =>
   scaled(pacing.decisionEmail, deps.appSettings.read('pacing').scale);
 
 /** An email about a decision is held a little longer than Undo is offered, so undoing also cancels the email. */
-export const untilUndone = (deps: EmailDeps, mail: OutgoingEmail): OutgoingEmail => ({
-  ...mail,
+export const untilUndone = (deps: EmailDeps, email: OutgoingEmail): OutgoingEmail => ({
+  ...email,
   holdMs: undoableMs(deps) + scaled(pacing.decisionEmailMargin, deps.appSettings.read('pacing').scale),
 });
 

@@ -89,7 +89,7 @@ export async function previewEmail(
   actor: Viewer & { ip: string },
   id: EmailId,
 ): Promise<EmailPreview> {
-  const [mail] = await deps.db
+  const [email] = await deps.db
     .select({
       kind: emails.kind,
       to: emails.to,
@@ -99,19 +99,19 @@ export async function previewEmail(
     })
     .from(emails)
     .where(eq(emails.id, id));
-  if (!mail) throw new DomainError('not_found');
+  if (!email) throw new DomainError('not_found');
   await deps.audit.record(deps.db, {
     action: 'mail.previewed',
     actor,
     subject: { kind: 'mail', id },
   });
-  const about = mail.kind === 'interview-results' && mail.candidateId ? [mail.candidateId] : [];
+  const about = email.kind === 'interview-results' && email.candidateId ? [email.candidateId] : [];
   if ((await withheldPeople(deps, actor, about)).size > 0) {
-    return { to: mail.to, subject: mail.subject, text: null, hidden: false, withheld: true };
+    return { to: email.to, subject: email.subject, text: null, hidden: false, withheld: true };
   }
   const body = await deps.mailer.open(deps.db, id);
-  const text = body && mail.sensitive ? hideSecrets(body.text) : (body?.text ?? null);
-  return { to: mail.to, subject: mail.subject, text, hidden: mail.sensitive, withheld: false };
+  const text = body && email.sensitive ? hideSecrets(body.text) : (body?.text ?? null);
+  return { to: email.to, subject: email.subject, text, hidden: email.sensitive, withheld: false };
 }
 
 /** Sends an unsent email again, now. @throws DomainError('not_found') when it has been sent. */

@@ -61,7 +61,7 @@ export async function requestData(
   await deps.limits.hit(perEmail, `${input.email.toLowerCase()} ${ip}`);
   const now = deps.clock.now();
   const token = randomToken(deps.clock);
-  const mail = await confirmRequestEmail(deps, input.email, input.kind, token);
+  const email = await confirmRequestEmail(deps, input.email, input.kind, token);
   const found = await readText(deps, input.note, PUBLIC_FORMS);
   await deps.db.transaction(async (tx) => {
     if (found) await raiseRequestFlag(deps, tx, input, found);
@@ -82,7 +82,7 @@ export async function requestData(
       })
       .onConflictDoNothing()
       .returning({ id: privacyRequests.id });
-    if (inserted.length > 0) await deps.mailer.enqueue(tx, mail);
+    if (inserted.length > 0) await deps.mailer.enqueue(tx, email);
   });
   return signOf(found);
 }

@@ -55,8 +55,8 @@ export async function listReturned(deps: Deps, { limit }: InboxListInput): Promi
     .where(isWaiting)
     .orderBy(asc(emails.createdAt), asc(emails.id))
     .limit(limit);
-  const items = rows.map(({ createdAt, candidateId, fullName, ...mail }) => ({
-    ...mail,
+  const items = rows.map(({ createdAt, candidateId, fullName, ...email }) => ({
+    ...email,
     at: createdAt.toISOString(),
     person: candidateId && fullName !== null ? { candidateId, fullName } : null,
   }));
@@ -66,13 +66,13 @@ export async function listReturned(deps: Deps, { limit }: InboxListInput): Promi
 /** HR found the notice of a failed delivery in its mailbox. Idempotent. @throws not_found */
 export async function markReturned(deps: Deps, actor: Actor, mailId: EmailId): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const [mail] = await tx
+    const [email] = await tx
       .select({ state: emails.state })
       .from(emails)
       .where(eq(emails.id, mailId))
       .for('update');
-    if (mail?.state === 'returned') return;
-    if (mail?.state !== 'sent') throw new DomainError('not_found');
+    if (email?.state === 'returned') return;
+    if (email?.state !== 'sent') throw new DomainError('not_found');
     await markBounced(tx, mailId);
     await note(deps, tx, actor, { action: 'mail.came_back', mailId });
   });

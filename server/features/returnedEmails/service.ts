@@ -38,7 +38,7 @@ export async function redirectUnsent(
     tx,
     dead.map(({ id }) => id),
   );
-  for (const { id, state } of unsent.filter((mail) => !dead.includes(mail))) {
+  for (const { id, state } of unsent.filter((email) => !dead.includes(email))) {
     await redirectEmail(tx, id, to);
     // What waits has a task of its own, which reads the new address.
     if (state !== 'queued') await deps.mailer.retry(tx, id);

@@ -6,7 +6,7 @@ import type { EmailId } from '../../../shared/ids/schema.ts';
  */
 export type Handovers = {
   /** Sends an email, unless this process has already done so, to the same address: then the answer to that. */
-  handOver(mail: { id: EmailId; to: string }, send: () => Promise<void>): Promise<void>;
+  handOver(email: { id: EmailId; to: string }, send: () => Promise<void>): Promise<void>;
   /** Whether this one is on its way, or was accepted. */
   has(id: EmailId): boolean;
   /** Its outcome is stored. */

@@ -37,7 +37,7 @@ export type OutgoingEmail = {
 /** Transactional outbox: the email is a row written with the caller's transaction; a task sends it later. */
 export type Mailer = {
   /** Answers with the id of the first, where there are several. */
-  enqueue(tx: Tx, mail: OutgoingEmail): Promise<EmailId>;
+  enqueue(tx: Tx, email: OutgoingEmail): Promise<EmailId>;
   /**
    * Removes a person's unsent emails of these kinds, because they're no longer true. Returns the kinds that may not have
    * arrived: an email being sent right now may still do so, and isn't tried again. Bounced ones stay in HR's inbox and log,
@@ -108,7 +108,7 @@ export function createMailer(options: {
       if (gone.length > 0) await tx.delete(emails).where(inArray(emails.id, gone));
       await bus?.publish(tx, 'mails', {});
       // Emails revoked earlier were already reported.
-      return kinds.filter((kind) => unsent.some((mail) => mail.kind === kind && mail.isWanted));
+      return kinds.filter((kind) => unsent.some((email) => email.kind === kind && email.isWanted));
     },
     async hasLeft(tx, candidateId, kind, since) {
       const written = await tx
@@ -130,24 +130,24 @@ export function createMailer(options: {
       );
       return leaving.size > 0;
     },
-    async enqueue(tx, mail) {
-      const to = z.array(PlainAddress).min(1).safeParse([mail.to].flat());
-      const replyTo = PlainAddress.optional().safeParse(mail.replyTo);
+    async enqueue(tx, email) {
+      const to = z.array(PlainAddress).min(1).safeParse([email.to].flat());
+      const replyTo = PlainAddress.optional().safeParse(email.replyTo);
       if (!to.success || !replyTo.success) throw new DomainError('invalid_input');
-      const body = JSON.stringify({ html: mail.html, text: mail.text, replyTo: replyTo.data });
+      const body = JSON.stringify({ html: email.html, text: email.text, replyTo: replyTo.data });
       const ids = to.data.map(() => EmailId.parse(clock.uuid()));
       for (const [index, id] of ids.entries()) {
         await tx.insert(emails).values({
           id,
-          kind: mail.kind,
+          kind: email.kind,
           to: to.data[index] ?? '',
-          subject: plainLine(mail.subject),
+          subject: plainLine(email.subject),
           body: await vault.encrypt(bodyPlace(id), body),
-          sensitive: mail.sensitive ?? false,
-          candidateId: mail.candidateId ?? null,
+          sensitive: email.sensitive ?? false,
+          candidateId: email.candidateId ?? null,
           createdAt: clock.now(),
         });
-        await queue.enqueue(tx, SEND_TASK, { mailId: id }, later(clock, mail.holdMs));
+        await queue.enqueue(tx, SEND_TASK, { mailId: id }, later(clock, email.holdMs));
       }
       await bus?.publish(tx, 'mails', {});
       const [first] = ids;
@@ -165,10 +165,10 @@ export function createMailer(options: {
       await bus?.publish(tx, 'mails', {});
     },
     async open(tx, id) {
-      const [mail] = await tx.select({ body: emails.body }).from(emails).where(eq(emails.id, id));
-      if (!mail) throw new DomainError('not_found');
-      if (mail.body === null) return null;
-      const { text } = EmailBody.parse(JSON.parse(await vault.decrypt(bodyPlace(id), mail.body)));
+      const [email] = await tx.select({ body: emails.body }).from(emails).where(eq(emails.id, id));
+      if (!email) throw new DomainError('not_found');
+      if (email.body === null) return null;
+      const { text } = EmailBody.parse(JSON.parse(await vault.decrypt(bodyPlace(id), email.body)));
       return { text };
     },
   };

@@ -98,19 +98,19 @@ async function sendLocked(deps: EmailSendDeps, mailId: EmailId, lock: Sending['l
     if (!(await lock(tx, mailId))) return null;
     afterCommit(tx, () => deps.handovers.stored(mailId));
     await tx.execute(sql.raw(`set local idle_in_transaction_session_timeout = ${LONGEST_SEND_MS + 15_000}`));
-    const [mail] = await tx
+    const [email] = await tx
       .select()
       .from(emails)
       .where(and(eq(emails.id, mailId), ne(emails.state, 'sent'), ne(emails.state, 'returned')));
-    if (!mail) return null;
-    const { body } = mail;
+    if (!email) return null;
+    const { body } = email;
     if (body === null) {
       // Taken back while it was being sent, by a process that ended before it knew the outcome.
-      await tx.delete(emails).where(eq(emails.id, mail.id));
+      await tx.delete(emails).where(eq(emails.id, email.id));
       return null;
     }
-    if (await isInvented(tx, mail.to)) {
-      await tx.update(emails).set({ state: 'demo', lastError: null }).where(eq(emails.id, mail.id));
+    if (await isInvented(tx, email.to)) {
+      await tx.update(emails).set({ state: 'demo', lastError: null }).where(eq(emails.id, email.id));
       await deps.bus?.publish(tx, 'mails', {});
       return null;
     }
@@ -118,11 +118,11 @@ async function sendLocked(deps: EmailSendDeps, mailId: EmailId, lock: Sending['l
     // Published on commit, whatever the outcome.
     await deps.bus?.publish(tx, 'mails', {});
     try {
-      await deps.handovers.handOver(mail, () => handOver(deps, { ...mail, body }, sender));
+      await deps.handovers.handOver(email, () => handOver(deps, { ...email, body }, sender));
     } catch (error) {
-      return storeFailure(deps, tx, mail, error);
+      return storeFailure(deps, tx, email, error);
     }
-    await storeSent(deps, tx, mail);
+    await storeSent(deps, tx, email);
     return null;
   });
   if (failure) throw failure;
@@ -130,74 +130,74 @@ async function sendLocked(deps: EmailSendDeps, mailId: EmailId, lock: Sending['l
 
 async function handOver(
   { vault, transport, metrics }: EmailSendDeps,
-  mail: Email & { body: string },
+  email: Email & { body: string },
   sender: { from: string; replyTo?: string },
 ): Promise<void> {
   try {
-    const { html, text, replyTo } = await openBody(vault, mail.id, mail.body);
+    const { html, text, replyTo } = await openBody(vault, email.id, email.body);
     const answerTo = replyTo ?? sender.replyTo;
     await transport.send({
-      id: mail.id,
+      id: email.id,
       from: sender.from,
-      to: mail.to,
-      subject: mail.subject,
+      to: email.to,
+      subject: email.subject,
       html,
       text,
       ...(answerTo ? { replyTo: answerTo } : {}),
-      date: mail.createdAt,
+      date: email.createdAt,
     });
   } catch (error) {
-    metrics.email(mail.kind, 'failed');
+    metrics.email(email.kind, 'failed');
     throw error;
   }
-  metrics.email(mail.kind, 'sent');
+  metrics.email(email.kind, 'sent');
 }
 
 type Email = typeof emails.$inferSelect;
 
 /** Returns the error when the email is to be tried again. */
-async function storeFailure(deps: EmailSendDeps, tx: Tx, mail: Email, error: unknown): Promise<unknown> {
+async function storeFailure(deps: EmailSendDeps, tx: Tx, email: Email, error: unknown): Promise<unknown> {
   const { clock } = deps;
   const code = codeOf(error);
-  const isOld = mail.createdAt.getTime() < clock.now().getTime() - (oldMs[code] ?? Number.POSITIVE_INFINITY);
+  const isOld = email.createdAt.getTime() < clock.now().getTime() - (oldMs[code] ?? Number.POSITIVE_INFINITY);
   // Not at the first refusal: it may have grown old in an outage.
-  const isRefusedAgain = mail.lastError !== null && Object.hasOwn(oldMs, mail.lastError);
+  const isRefusedAgain = email.lastError !== null && Object.hasOwn(oldMs, email.lastError);
   const state = isReturned(error) || (isOld && isRefusedAgain) ? 'returned' : 'failed';
   // Only emails HR can fix go to the inbox.
-  const settled = state === 'returned' && passingKinds.some((kind) => kind === mail.kind);
+  const settled = state === 'returned' && passingKinds.some((kind) => kind === email.kind);
   const [left] = await tx
     .update(emails)
     .set({
       state,
-      attempts: mail.attempts + 1,
+      attempts: email.attempts + 1,
       lastError: code,
       ...(settled ? { settledAt: clock.now() } : {}),
     })
-    .where(and(eq(emails.id, mail.id), eq(emails.to, mail.to)))
+    .where(and(eq(emails.id, email.id), eq(emails.to, email.to)))
     .returning({ body: emails.body });
   // The old address's reply doesn't apply to the new one.
-  if (!left) await sendToNewAddress(deps, tx, mail.id);
+  if (!left) await sendToNewAddress(deps, tx, email.id);
   // Another try would only be refused again; HR corrects the address.
   if (!left || state === 'returned') return null;
   if (left.body !== null) return error;
-  await tx.delete(emails).where(eq(emails.id, mail.id));
+  await tx.delete(emails).where(eq(emails.id, email.id));
   return null;
 }
 
-async function storeSent(deps: EmailSendDeps, tx: Tx, mail: Email): Promise<void> {
+async function storeSent(deps: EmailSendDeps, tx: Tx, email: Email): Promise<void> {
   const sent = await tx
     .update(emails)
     .set({
       state: 'sent',
-      attempts: mail.attempts + 1,
+      attempts: email.attempts + 1,
       lastError: null,
       sentAt: deps.clock.now(),
-      body: mail.sensitive ? null : mail.body,
+      body: email.sensitive ? null : email.body,
     })
-    .where(and(eq(emails.id, mail.id), eq(emails.to, mail.to)))
+    .where(and(eq(emails.id, email.id), eq(emails.to, email.to)))
     .returning({ id: emails.id });
-  if (sent.length > 0 || (await sendToNewAddress(deps, tx, mail.id))) return;
-  await deps.transport.forget([mail.id]);
+  if (sent.length > 0 || (await sendToNewAddress(deps, tx, email.id))) return;
+  await deps.transport.forget([email.id]);
 }
 
 /** Also sends an email to the address it got while it was being sent. False if the email is gone. */

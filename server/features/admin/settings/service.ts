@@ -129,8 +129,8 @@ export async function sendTestEmail(
   { userId, email }: { userId: string; email: string },
 ): Promise<TestEmail> {
   await deps.limits.hit(TEST_LIMIT, userId);
-  const mail = await testEmail(deps, email);
-  return { to: email, mailId: await deps.db.transaction((tx) => deps.mailer.enqueue(tx, mail)) };
+  const outgoing = await testEmail(deps, email);
+  return { to: email, mailId: await deps.db.transaction((tx) => deps.mailer.enqueue(tx, outgoing)) };
 }
 
 /** The hiring managers in the job form, and the preselected one. */

@@ -249,8 +249,8 @@ async function store(
   const toHr = await applicationEmailToHr(deps, facts, { awaitsProof, status: candidate.status });
   await deps.mailer.enqueue(tx, toHr);
   if (emailed) {
-    const mail = await applicationEmailToApplicant(deps, facts, proven ? null : token);
-    await deps.mailer.enqueue(tx, mail);
+    const email = await applicationEmailToApplicant(deps, facts, proven ? null : token);
+    await deps.mailer.enqueue(tx, email);
   }
   if (found) {
     await raiseTextFlag(deps, tx, found, {

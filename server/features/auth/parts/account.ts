@@ -109,10 +109,10 @@ export async function requestEmailChange(deps: Deps, owner: Owner, input: Change
     const token = await issueLink(deps, tx, link);
     if (!token) return;
     const taken = await takenBy(tx, owner.userId, newEmail);
-    const mail = taken
+    const email = taken
       ? await addressTakenEmail(deps, newEmail, taken)
       : await changeAddressEmail(deps, newEmail, token);
-    await emailOwner(deps, tx, owner.userId, mail);
+    await emailOwner(deps, tx, owner.userId, email);
     const notice = await addressChangeNoticeEmail(deps, owner, { newEmail, done: false });
     await emailOwner(deps, tx, owner.userId, notice);
     await deps.audit.record(tx, { action: 'auth.email_change_requested', actor: owner });

@@ -9,10 +9,10 @@ import type { OutgoingEmail } from '../../../platform/email/mailer.ts';
  * Emails an account, linked to its record if it has one: the email appears in HR's log and is erased with the
  * person.
  */
-export async function emailOwner(deps: Deps, tx: Tx, userId: UserId, mail: OutgoingEmail): Promise<void> {
+export async function emailOwner(deps: Deps, tx: Tx, userId: UserId, email: OutgoingEmail): Promise<void> {
   const [record] = await tx
     .select({ id: candidates.id })
     .from(candidates)
     .where(eq(candidates.userId, userId));
-  await deps.mailer.enqueue(tx, record ? { ...mail, candidateId: record.id } : mail);
+  await deps.mailer.enqueue(tx, record ? { ...email, candidateId: record.id } : email);
 }

@@ -150,8 +150,8 @@ async function recordSignUp(deps: Deps, tx: Tx, userId: UserId, ip: string): Pro
 
 /** A few times only, so that the form can't be used to flood a mailbox. */
 async function notifyOwner(deps: Deps, tx: Tx, email: string): Promise<void> {
-  const mail = await accountExistsEmail(deps, email);
-  if (await isWithin(deps.limits, perEmail, email.toLowerCase(), tx)) await deps.mailer.enqueue(tx, mail);
+  const outgoing = await accountExistsEmail(deps, email);
+  if (await isWithin(deps.limits, perEmail, email.toLowerCase(), tx)) await deps.mailer.enqueue(tx, outgoing);
 }
 
 /** By an invitation: its email confirms the address, so the account works at once. */

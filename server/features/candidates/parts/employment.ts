@@ -52,6 +52,6 @@ export async function invite(
     ...(idempotencyKey ? { idempotencyKey } : {}),
     audit: { action: 'candidate.invited' },
   });
-  const mail = await hiredEmail(deps, candidate, token);
-  await deps.mailer.enqueue(tx, idempotencyKey ? mail : untilUndone(deps, mail));
+  const email = await hiredEmail(deps, candidate, token);
+  await deps.mailer.enqueue(tx, idempotencyKey ? email : untilUndone(deps, email));
 }

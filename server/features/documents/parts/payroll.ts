@@ -101,7 +101,7 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
         actor,
         data: { ...data, people: payable.length },
       });
-      for (const mail of emails) await deps.mailer.enqueue(tx, mail);
+      for (const email of emails) await deps.mailer.enqueue(tx, email);
       for (const { person } of payable) {
         await deps.audit.record(tx, {
           action: 'documents.payroll_line',

@@ -104,10 +104,10 @@ async function emailText(
   table: string,
   row: Readonly<Record<string, unknown>>,
 ): Promise<{ body?: string }> {
-  const mail = StoredEmail.safeParse(row);
-  if (table !== 'mails' || !mail.success || !addresses.has(mail.data.to.toLowerCase())) return {};
+  const email = StoredEmail.safeParse(row);
+  if (table !== 'mails' || !email.success || !addresses.has(email.data.to.toLowerCase())) return {};
   // Deleted in the meantime, or its key is lost.
-  const opened = await deps.mailer.open(deps.db, mail.data.id).catch(() => null);
+  const opened = await deps.mailer.open(deps.db, email.data.id).catch(() => null);
   return opened ? { body: opened.text } : {};
 }
 

@@ -94,8 +94,8 @@ async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): 
           finishedAt: now,
         })
         .where(eq(privacyRequests.id, request.id));
-      const mail = await copyEmail(deps, email, token);
-      await deps.mailer.enqueue(tx, owner ? { ...mail, candidateId: owner } : mail);
+      const outgoing = await copyEmail(deps, email, token);
+      await deps.mailer.enqueue(tx, owner ? { ...outgoing, candidateId: owner } : outgoing);
       await publishPanelChange(deps, tx);
     });
   } catch (error) {
@@ -151,7 +151,7 @@ async function carryOutDeletion(deps: Deps, request: PrivacyRequest, email: stri
       records.map(({ id }) => id),
     );
     if (held)
-      return delay(deps, tx, request, { state: 'held', about: held, mail: await heldEmail(deps, email) });
+      return delay(deps, tx, request, { state: 'held', about: held, outgoing: await heldEmail(deps, email) });
 
     const isApproved = (id: CandidateId | null): boolean => request.approved && id === request.candidateId;
     const undecided = records.find(({ id, status }) => status === 'hired' && !isApproved(id));
@@ -163,8 +163,8 @@ async function carryOutDeletion(deps: Deps, request: PrivacyRequest, email: stri
     // For the last email, which goes out once the others are erased as well.
     const kept = [...request.kept, ...erased.flatMap((one) => one.kept)];
     await tx.update(privacyRequests).set({ kept }).where(eq(privacyRequests.id, request.id));
-    const mail = await waitingEmail(deps, email);
-    await delay(deps, tx, request, { state: 'waiting', about: undecided.id, mail });
+    const outgoing = await waitingEmail(deps, email);
+    await delay(deps, tx, request, { state: 'waiting', about: undecided.id, outgoing });
   });
 }
 
@@ -173,13 +173,13 @@ async function delay(
   deps: Deps,
   tx: Tx,
   request: PrivacyRequest,
-  { state, about, mail }: { state: 'held' | 'waiting'; about: CandidateId; mail: OutgoingEmail },
+  { state, about, outgoing }: { state: 'held' | 'waiting'; about: CandidateId; outgoing: OutgoingEmail },
 ): Promise<void> {
   await tx
     .update(privacyRequests)
     .set({ state, candidateId: about, approved: false })
     .where(eq(privacyRequests.id, request.id));
-  await deps.mailer.enqueue(tx, mail);
+  await deps.mailer.enqueue(tx, outgoing);
   await publishPanelChange(deps, tx);
 }
 
@@ -209,9 +209,9 @@ async function finish(
   const kept = [...request.kept, ...erased.flatMap((one) => one.kept)];
   const urgent = erased.some((one) => one.urgent);
   const nothing = request.kept.length === 0 && erased.every(isKeptAlone);
-  const mail = nothing
+  const outgoing = nothing
     ? await keptAccountEmail(deps, email)
     : await erasedEmail(deps, email, kept, { urgent });
-  await deps.mailer.enqueue(tx, mail);
+  await deps.mailer.enqueue(tx, outgoing);
   await publishPanelChange(deps, tx);
 }
