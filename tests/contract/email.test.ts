@@ -78,32 +78,32 @@ describe.each([
     const sent = message();
     await adapter.transport.send(sent);
     const [raw] = await adapter.received();
-    const mail = await PostalMime.parse(raw ?? '');
-    expect(mail).toMatchObject({
+    const email = await PostalMime.parse(raw ?? '');
+    expect(email).toMatchObject({
       from: { address: 'no-reply@longtable.example', name: 'Longtable' },
       to: [{ address: 'person@example.com' }],
       subject: sent.subject,
       messageId: `<${sent.id}@longtable.example>`,
       date: sent.date.toISOString(),
     });
-    expect(mail.to).toHaveLength(1);
-    expect(mail.html?.trim()).toBe(sent.html);
-    expect(mail.text?.trim()).toBe(sent.text);
-    expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+    expect(email.to).toHaveLength(1);
+    expect(email.html?.trim()).toBe(sent.html);
+    expect(email.text?.trim()).toBe(sent.text);
+    expect(email.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   });
 
   it('carries the pictures it shows inside, each once, and fetches none', async () => {
     const { html, text } = await samples['access-code'](sampleDeps());
     await adapter.transport.send(message({ html, text }));
     const [raw] = await adapter.received();
-    const mail = await PostalMime.parse(raw ?? '');
+    const email = await PostalMime.parse(raw ?? '');
     expect(
-      mail.attachments.map(({ contentId, disposition, mimeType }) => [contentId, disposition, mimeType]),
+      email.attachments.map(({ contentId, disposition, mimeType }) => [contentId, disposition, mimeType]),
     ).toEqual([
       ['<art-seat@email>', 'inline', 'image/png'],
       ['<art-masthead@email>', 'inline', 'image/png'],
     ]);
-    expect([...(mail.html ?? '').matchAll(/src="([^"]*)"/g)].map(([, source]) => source)).toEqual([
+    expect([...(email.html ?? '').matchAll(/src="([^"]*)"/g)].map(([, source]) => source)).toEqual([
       'cid:art-seat@email',
       'cid:art-masthead@email',
     ]);

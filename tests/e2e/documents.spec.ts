@@ -521,8 +521,8 @@ async function linkFrom(subject: string): Promise<string> {
   await expect
     .poll(async () => {
       const emails = await readEmails(dataDir());
-      const mail = emails.findLast((one) => one.to === person.email && one.subject === subject);
-      link = mail?.text.match(/\/data-request\/\S+#[\w-]+/)?.[0] ?? '';
+      const email = emails.findLast((one) => one.to === person.email && one.subject === subject);
+      link = email?.text.match(/\/data-request\/\S+#[\w-]+/)?.[0] ?? '';
       return link;
     })
     .not.toBe('');

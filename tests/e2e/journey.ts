@@ -210,10 +210,10 @@ export async function codeFor(email: string): Promise<string> {
   await expect
     .poll(async () => {
       const emails = await readEmails(dataDir());
-      const mail = emails.findLast(
+      const written = emails.findLast(
         ({ to, subject }) => to === email && subject.startsWith('Your access code'),
       );
-      code = mail?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
+      code = written?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
       return code;
     })
     .not.toBe('');

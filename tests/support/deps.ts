@@ -70,8 +70,8 @@ export async function testDeps(
         { id: string; kind: string; to: string; subject: string; body: string }[]
       >`select id, kind, "to", subject, body from mails order by created_at, kind`;
       return Promise.all(
-        rows.map(async ({ id, body, ...mail }) => ({
-          ...mail,
+        rows.map(async ({ id, body, ...email }) => ({
+          ...email,
           ...JSON.parse(await vault.decrypt({ table: 'mails', column: 'body', row: id }, body)),
         })),
       );

@@ -7,7 +7,7 @@ export function privacyStories(app: () => TestApp) {
   const request = (email: string, kind: 'copy' | 'deletion', more: object = {}) =>
     app().mutate('privacy.request', { email, kind, idempotencyKey: crypto.randomUUID(), ...more });
   const emailTo = async (email: string, kind: string) =>
-    (await app().deps.emails()).findLast((mail) => mail.to === email && mail.kind === kind);
+    (await app().deps.emails()).findLast((written) => written.to === email && written.kind === kind);
   const tokenIn = (text: string | undefined): string => text?.match(/#([\w-]{43})/)?.[1] ?? '';
   /** Throttles count per address; each story stands on a morning of its own. */
   const nextDay = (): void => app().deps.clock.forward(2 * DAY_MS);

@@ -108,14 +108,14 @@ export async function readEmails(dataDir: string): Promise<WrittenEmail[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
   return Promise.all(
     names.map(async (name) => {
-      const mail = await PostalMime.parse(await readFile(path.join(folder, name)));
+      const email = await PostalMime.parse(await readFile(path.join(folder, name)));
       return {
-        to: mail.to?.[0]?.address ?? '',
-        subject: mail.subject ?? '',
-        text: mail.text ?? '',
-        html: mail.html ?? '',
-        head: mail.headers.map(({ key, value }) => `${key}: ${value}`).join('\n'),
-        files: mail.attachments.map(({ filename }) => filename ?? ''),
+        to: email.to?.[0]?.address ?? '',
+        subject: email.subject ?? '',
+        text: email.text ?? '',
+        html: email.html ?? '',
+        head: email.headers.map(({ key, value }) => `${key}: ${value}`).join('\n'),
+        files: email.attachments.map(({ filename }) => filename ?? ''),
       };
     }),
   );

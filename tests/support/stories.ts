@@ -130,8 +130,8 @@ export async function shortlisted(deps: TestDeps, candidateId: CandidateId): Pro
 
 /** The code in the newest access-code mail. */
 export async function newestCode(deps: TestDeps): Promise<string> {
-  const mail = (await deps.emails()).findLast(({ kind }) => kind === 'access-code');
-  return mail?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
+  const email = (await deps.emails()).findLast(({ kind }) => kind === 'access-code');
+  return email?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
 }
 
 /** What HR's screen shows of a result, as scoring it again wants it. */

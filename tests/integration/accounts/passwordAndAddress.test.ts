@@ -174,11 +174,11 @@ describe('changing the address', () => {
     await applied(deps, { email: 'applicant@example.com' });
     for (const taken of [other.email, 'applicant@example.com']) {
       expect(await codeOf(ask(owner, taken))).toBe('done');
-      const mail = (await deps.emails()).find(({ to, kind }) => to === taken && kind === 'email-taken');
+      const email = (await deps.emails()).find(({ to, kind }) => to === taken && kind === 'email-taken');
       // An applicant without an account must not look for one.
-      if (taken === other.email) expect(mail?.text).toContain('It already belongs to one');
-      else expect(mail?.text).toContain('It’s already used on an application');
-      expect(mail?.text).toContain('because someone entered this address');
+      if (taken === other.email) expect(email?.text).toContain('It already belongs to one');
+      else expect(email?.text).toContain('It’s already used on an application');
+      expect(email?.text).toContain('because someone entered this address');
     }
     expect(await emailedToken(deps, 'email')).toBe('');
     // Taken between the mail and the click.

@@ -32,8 +32,10 @@ async function account(email: string, { confirmed = true } = {}): Promise<string
 
 /** The newest code that was mailed there: tests run at one moment, so the order of all mails says nothing. */
 async function codeTo(email: string): Promise<string> {
-  const mail = (await app.deps.emails()).findLast(({ kind, to }) => kind === 'access-code' && to === email);
-  return mail?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
+  const written = (await app.deps.emails()).findLast(
+    ({ kind, to }) => kind === 'access-code' && to === email,
+  );
+  return written?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
 }
 
 /** Applied and shortlisted, with the code from the mail. */

@@ -221,8 +221,8 @@ describe('confirming an address', () => {
     expect(row?.user_id).toBe(squatter.owner.userId);
     await setStatus(deps, candidateId, 'hired');
     // Linked and proven: the mail leads to signing in, not to another account.
-    const mail = (await deps.emails()).findLast(({ kind }) => kind === 'hired');
-    expect(mail?.text).not.toContain('invitation=');
+    const written = (await deps.emails()).findLast(({ kind }) => kind === 'hired');
+    expect(written?.text).not.toContain('invitation=');
     const { home } = await signIn(deps, { email, password: fresh }, { ip: someIp() });
     expect(home).toBe('/employee');
   });

@@ -178,9 +178,9 @@ describe('an address that is not proven yet', () => {
 
   it('gets nothing of what was typed, and a copy once it is confirmed', async () => {
     await send(await anInput(stranger));
-    const mail = (await deps.emails()).find(({ kind }) => kind === 'application-received');
-    for (const part of [mail?.subject, mail?.html, mail?.text]) expect(part).not.toMatch(/pills/i);
-    expect(mail?.text).toContain('November 19, 2026');
+    const email = (await deps.emails()).find(({ kind }) => kind === 'application-received');
+    for (const part of [email?.subject, email?.html, email?.text]) expect(part).not.toMatch(/pills/i);
+    expect(email?.text).toContain('November 19, 2026');
     const [token = ''] = await tokens('ada@example.com');
     await Promise.all([confirm(token), confirm(token)]);
     await confirm(token);

@@ -32,7 +32,7 @@ function anInput(changes: Partial<ContactInput> = {}): ContactInput {
 }
 const send = (input: ContactInput, ip = someIp()) => sendContact(app.deps, input, { ip });
 const stored = () => app.deps.db.select().from(contactMessages);
-const emailOf = async (kind: string) => (await app.deps.emails()).find((mail) => mail.kind === kind);
+const emailOf = async (kind: string) => (await app.deps.emails()).find((email) => email.kind === kind);
 
 /** As a browser without scripts sends it. */
 async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
@@ -87,7 +87,7 @@ describe('a message of the contact form', () => {
   it('is nowhere but in the mails, and not even there once HR has it', async () => {
     await send(anInput());
     const flags = await app.deps.database.client`select kind, sensitive from mails order by kind`;
-    expect(flags.map((mail) => ({ ...mail }))).toEqual([
+    expect(flags.map((email) => ({ ...email }))).toEqual([
       { kind: 'contact-hr', sensitive: true },
       { kind: 'contact-received', sensitive: false },
     ]);

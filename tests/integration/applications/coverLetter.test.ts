@@ -107,8 +107,8 @@ describe('an application with a LinkedIn profile and a cover letter', () => {
     await confirmApplication(app.deps, { token }, { ip: someIp() });
     const emails = (await app.deps.emails()).filter(({ text }) => text.includes(input.email));
     for (const kind of ['application-received-hr', 'application-copy']) {
-      const mail = emails.find((one) => one.kind === kind);
-      for (const fact of [profile, 'my letter.pdf']) expect(mail?.text, kind).toContain(fact);
+      const email = emails.find((one) => one.kind === kind);
+      for (const fact of [profile, 'my letter.pdf']) expect(email?.text, kind).toContain(fact);
     }
   });
 

@@ -154,10 +154,10 @@ describe('changing many at once', () => {
 
   it('shows the mail beforehand, with nothing in it that opens a door', async () => {
     const candidateId = await applied(deps, { fullName: 'Preview Person' });
-    const mail = await previewStatusEmail(deps, { candidateId, status: 'shortlisted' });
-    expect(mail?.text).toContain('You’re shortlisted, Preview\n');
-    expect(mail?.text).toContain('[code hidden]');
-    expect(mail?.text).not.toContain('http');
+    const email = await previewStatusEmail(deps, { candidateId, status: 'shortlisted' });
+    expect(email?.text).toContain('You’re shortlisted, Preview\n');
+    expect(email?.text).toContain('[code hidden]');
+    expect(email?.text).not.toContain('http');
     for (const status of candidateStatuses)
       expect((await previewStatusEmail(deps, { candidateId, status })) !== null, status).toBe(
         emailedStatuses.has(status),

@@ -71,9 +71,11 @@ describe('a mail about a decision', () => {
   it('invites nobody to an interview that is over', async () => {
     const candidateId = await applied(deps);
     const newest = async (): Promise<string> => {
-      const mail = (await deps.emails()).findLast(({ to, kind }) => to === email && kind === 'access-code');
+      const written = (await deps.emails()).findLast(
+        ({ to, kind }) => to === email && kind === 'access-code',
+      );
       deps.clock.forward(1_000);
-      return mail?.text ?? '';
+      return written?.text ?? '';
     };
     const { email } = await readCandidate(deps, candidateId);
     await set(candidateId, 'shortlisted', true);
@@ -135,8 +137,8 @@ describe('undo of a decision', () => {
         const id = await applied(deps);
         const { undoMs } = await change(choose(id, status));
         expect(undoMs).toBe(pacing.decisionEmail * scale);
-        const [mail] = await decisions(id);
-        const due = mail?.due?.getTime() ?? deps.clock.now().getTime();
+        const [email] = await decisions(id);
+        const due = email?.due?.getTime() ?? deps.clock.now().getTime();
         expect(due - deps.clock.now().getTime()).toBe(undoMs * 1.5);
       }
     },

@@ -32,8 +32,8 @@ const emailOf = async (id: CandidateId): Promise<string> => (await readCandidate
 const kindsTo = async (email: string): Promise<string[]> =>
   (await deps.emails()).filter(({ to }) => to === email).map(({ kind }) => kind);
 const codeTo = async (email: string): Promise<string> => {
-  const mail = (await deps.emails()).find(({ kind, to }) => kind === 'access-code' && to === email);
-  return mail?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
+  const written = (await deps.emails()).find(({ kind, to }) => kind === 'access-code' && to === email);
+  return written?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
 };
 const opens = (code: string) => codeOf(openPortal(deps, code, { ip: someIp() }));
 
@@ -90,7 +90,7 @@ describe('what waits while two records are merged', () => {
     const again = await applied(deps);
     await set(again, 'hired');
     await merge(candidateId, again, ['status']);
-    const told = (await deps.emails()).filter((mail) => mail.to === own && mail.kind === 'hired');
+    const told = (await deps.emails()).filter((email) => email.to === own && email.kind === 'hired');
     expect(told.map(({ text }) => text.includes('#invitation='))).toEqual([false]);
   });
 });

@@ -40,8 +40,8 @@ const told = async (id: CandidateId): Promise<string[]> =>
 async function emailedCode(id: CandidateId): Promise<string> {
   await shortlisted(deps, id);
   const { email } = await readCandidate(deps, id);
-  const mail = (await deps.emails()).find(({ kind, to }) => kind === 'access-code' && to === email);
-  return mail?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
+  const written = (await deps.emails()).find(({ kind, to }) => kind === 'access-code' && to === email);
+  return written?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
 }
 
 /** Signed up with this address, which nobody has confirmed. */

@@ -80,15 +80,17 @@ async function deletionLink(id: CandidateId): Promise<string> {
     { email, kind: 'deletion', note: '', website: '', idempotencyKey: deps.clock.uuid() },
     { ip: someIp() },
   );
-  const mail = (await deps.emails()).findLast(({ to, kind }) => to === email && kind === 'privacy-confirm');
-  return mail?.text.match(/[?#/=]([\w-]{43})/)?.[1] ?? '';
+  const written = (await deps.emails()).findLast(
+    ({ to, kind }) => to === email && kind === 'privacy-confirm',
+  );
+  return written?.text.match(/[?#/=]([\w-]{43})/)?.[1] ?? '';
 }
 /** Shortlists somebody; the code of the mail to their own address. */
 async function emailedCode(id: CandidateId): Promise<string> {
   await shortlisted(deps, id);
   const { email } = await readCandidate(deps, id);
-  const mail = (await deps.emails()).find(({ kind, to }) => kind === 'access-code' && to === email);
-  return mail?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
+  const written = (await deps.emails()).find(({ kind, to }) => kind === 'access-code' && to === email);
+  return written?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
 }
 const openDeletions = () =>
   deps.db.select().from(privacyRequests).where(eq(privacyRequests.state, 'working'));

@@ -50,7 +50,7 @@ const leave = async (id: CandidateId): Promise<void> => {
 };
 const emailsOf = async (id: CandidateId, kind: string) => {
   const { email } = await readCandidate(deps, id);
-  return (await deps.emails()).filter((mail) => mail.to === email && mail.kind === kind);
+  return (await deps.emails()).filter((written) => written.to === email && written.kind === kind);
 };
 const codesOf = async (id: CandidateId): Promise<string[]> =>
   (await emailsOf(id, 'access-code')).map(
@@ -160,9 +160,9 @@ describe('a decision undone at once', () => {
     await set(id, 'hired', true);
     const before = await invitationOf(id);
     await slip(id, 'interviewed');
-    const [mail, ...more] = await emailsOf(id, 'hired');
+    const [email, ...more] = await emailsOf(id, 'hired');
     expect(more).toEqual([]);
-    const token = mail?.text.match(/#invitation=([\w-]{43})/)?.[1] ?? '';
+    const token = email?.text.match(/#invitation=([\w-]{43})/)?.[1] ?? '';
     expect(token).not.toBe(before);
     expect(await invitedBy(deps, deps.db, token)).toBe(id);
     const form = signUpForm({

@@ -245,7 +245,7 @@ describe('a change', () => {
     const cookie = await accountCookie(person);
     const emails = async () => {
       const address = await addressOf(person);
-      const all = (await app.deps.emails()).filter((mail) => mail.to === address);
+      const all = (await app.deps.emails()).filter((email) => email.to === address);
       return all.filter(({ kind }) => kind === 'documents-changed').map(({ text }) => text);
     };
     const send = async (changes: object): Promise<void> => {
@@ -484,7 +484,7 @@ describe('asking for a document', () => {
     await app.mutate('documents.ask', ask, cookie);
     const address = await addressOf(person);
     const emails = async (kind: string) =>
-      (await app.deps.emails()).filter((mail) => mail.kind === kind && mail.to === address);
+      (await app.deps.emails()).filter((email) => email.kind === kind && email.to === address);
     expect(await emails('documents-request')).toHaveLength(1);
     expect((await emails('documents-request'))[0]?.text).toContain('too dark to read');
     expect((await own(person)).requests).toMatchObject([{ what: 'id_document' }]);

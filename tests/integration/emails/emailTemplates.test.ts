@@ -71,10 +71,10 @@ describe('words of mails', () => {
       notify: true,
       idempotencyKey: deps.clock.uuid(),
     });
-    const mail = (await deps.emails()).find(({ kind }) => kind === 'rejected');
-    expect(mail?.subject).toBe(preview?.subject);
-    expect(mail?.text).toContain('not this time for Customer Support Representative.');
-    expect(mail?.text).toContain('Want to know more');
+    const email = (await deps.emails()).find(({ kind }) => kind === 'rejected');
+    expect(email?.subject).toBe(preview?.subject);
+    expect(email?.text).toContain('not this time for Customer Support Representative.');
+    expect(email?.text).toContain('Want to know more');
   });
 
   it('fill what people wrote as text, never as markup, header or placeholder', async () => {
@@ -92,10 +92,10 @@ describe('words of mails', () => {
       notify: true,
       idempotencyKey: deps.clock.uuid(),
     });
-    const mail = (await deps.emails()).find(({ kind }) => kind === 'access-code');
-    expect(mail?.subject).toBe('For <img src=x> {position} Bcc: x@example.com');
-    expect(mail?.html).not.toMatch(/<img(?! src="cid:)|<b>&lt;/);
-    expect(mail?.html).toContain('&lt;b&gt;&lt;img src=x&gt; {position}');
+    const email = (await deps.emails()).find(({ kind }) => kind === 'access-code');
+    expect(email?.subject).toBe('For <img src=x> {position} Bcc: x@example.com');
+    expect(email?.html).not.toMatch(/<img(?! src="cid:)|<b>&lt;/);
+    expect(email?.html).toContain('&lt;b&gt;&lt;img src=x&gt; {position}');
   });
 
   it('are recorded field by field, kept from the second of two tabs, and go back to default', async () => {

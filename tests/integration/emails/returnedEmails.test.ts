@@ -60,16 +60,16 @@ describe('an email that an address refused', () => {
   });
 
   it('goes to the corrected address, with what still waits, and says so in the timeline', async () => {
-    const [mail] = await returned();
-    const candidateId = mail?.person?.candidateId;
-    if (!mail || !candidateId) throw new Error('Nothing came back');
-    const input = { mailId: mail.id, from: mail.to, to: 'slip@example.com' };
+    const [email] = await returned();
+    const candidateId = email?.person?.candidateId;
+    if (!email || !candidateId) throw new Error('Nothing came back');
+    const input = { mailId: email.id, from: email.to, to: 'slip@example.com' };
     expect(await correctAddress(deps, actor, input)).toEqual({ resent: 1, gone: 0 });
     // Clicked twice.
     expect(await correctAddress(deps, actor, input)).toEqual({ resent: 0, gone: 0 });
     expect(await emailOf(candidateId)).toBe('slip@example.com');
-    expect(await stored(mail.id)).toEqual({ to: 'slip@example.com', state: 'queued', settled: false });
-    expect((await deps.queue.tasks()).filter(({ data }) => data.mailId === mail.id).length).toBeGreaterThan(
+    expect(await stored(email.id)).toEqual({ to: 'slip@example.com', state: 'queued', settled: false });
+    expect((await deps.queue.tasks()).filter(({ data }) => data.mailId === email.id).length).toBeGreaterThan(
       1,
     );
     expect(await returned()).toEqual([]);
@@ -239,7 +239,7 @@ describe('an email that came back to HR’s mailbox', () => {
       const rows = await client<{ id: string }[]>`select id from mails
         where "to" = ${address} and kind = 'application-received' order by created_at`;
       const texts = await Promise.all(rows.map(({ id }) => deps.mailer.open(deps.db, EmailId.parse(id))));
-      return texts.map((mail) => mail?.text.match(/confirm#([\w-]{43})/)?.[1] ?? 'none');
+      return texts.map((email) => email?.text.match(/confirm#([\w-]{43})/)?.[1] ?? 'none');
     };
     const emailed = await tokensTo(wrong);
     expect(emailed).toHaveLength(2);

@@ -173,8 +173,8 @@ describe('applications', () => {
     await applied(app.deps, { fullName });
     const [row] = await app.deps.database.client<{ full_name: string }[]>`select full_name from candidates`;
     expect(row?.full_name).toBe(fullName);
-    const [mail] = (await app.deps.emails()).filter(({ kind }) => kind === 'application-received-hr');
-    expect(mail?.html).not.toContain('<script>alert');
+    const [email] = (await app.deps.emails()).filter(({ kind }) => kind === 'application-received-hr');
+    expect(email?.html).not.toContain('<script>alert');
   });
 
   it('keeps one row for three clicks, and a second application of the same address beside the first', async () => {

@@ -100,8 +100,8 @@ beforeAll(async () => {
     mark: { kind: 'provisional' },
     summary: 'A zebra.',
   } as const;
-  const mail = await resultsEmail(deps, person, result);
-  await deps.db.transaction((tx) => deps.mailer.enqueue(tx, mail));
+  const email = await resultsEmail(deps, person, result);
+  await deps.db.transaction((tx) => deps.mailer.enqueue(tx, email));
 });
 afterAll(() => app.close());
 

@@ -241,9 +241,9 @@ describe('rating before the score is seen', () => {
     await turn(true);
     const { interviewId } = await interviewed('pending');
     await scoreInterview(deps, interviewId, new AbortController().signal);
-    const mail = (await deps.emails()).findLast(({ kind }) => kind === 'interview-results');
-    expect(mail?.subject).toContain('Interview to rate');
-    expect(mail?.text).not.toContain('out of 100');
+    const email = (await deps.emails()).findLast(({ kind }) => kind === 'interview-results');
+    expect(email?.subject).toContain('Interview to rate');
+    expect(email?.text).not.toContain('out of 100');
     await turn(false);
   });
 

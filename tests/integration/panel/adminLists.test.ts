@@ -266,9 +266,9 @@ describe('mail log', () => {
     const code = await shortlisted(deps, candidateId);
     const { client } = deps.database;
     const list = (input: object) => listEmails(deps, { roles: ['admin'] }, EmailListInput.parse(input));
-    const [mail] = (await list({ candidateId, search: 'access code' })).mails;
-    const id = EmailId.parse(mail?.id);
-    expect(mail).toMatchObject({ kind: 'access-code', state: 'queued', attempts: 0 });
+    const [email] = (await list({ candidateId, search: 'access code' })).mails;
+    const id = EmailId.parse(email?.id);
+    expect(email).toMatchObject({ kind: 'access-code', state: 'queued', attempts: 0 });
     const preview = await previewEmail(deps, { ...actor, roles: ['admin'] }, id);
     expect(preview.text).toContain('[code hidden]');
     expect(preview.text).not.toContain(code);

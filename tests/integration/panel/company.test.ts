@@ -91,9 +91,9 @@ describe('the company', () => {
     expect(await (await fetch(`${address}/site.webmanifest`)).json()).toMatchObject({
       name: 'Harbor & Pine',
     });
-    const mail = await passwordChangedEmail(deps, owner);
-    expect(mail.text).toContain('Harbor & Pine · 1 Quay Street, Halifax · hello@harbor.test');
-    expect(mail.html + mail.text).not.toMatch(new RegExp(brandDefaults.name, 'i'));
+    const email = await passwordChangedEmail(deps, owner);
+    expect(email.text).toContain('Harbor & Pine · 1 Quay Street, Halifax · hello@harbor.test');
+    expect(email.html + email.text).not.toMatch(new RegExp(brandDefaults.name, 'i'));
     expect(fileStem()).toBe('harbor-pine');
     // The sender's name follows as long as nobody chose another.
     expect((await readAppSettings(deps)).sections.mailboxes.fallback.fromName).toBe('Harbor & Pine');

@@ -395,9 +395,9 @@ describe('a deletion', () => {
     const admin = await app.adminCookie();
     const { email } = (await app.query('auth.me', undefined, admin)).data as { email: string };
     await confirmed(email, 'deletion');
-    const mail = await emailTo(email, 'privacy-erased');
-    expect(mail?.subject).toBe('We can’t delete your account yet');
-    expect(mail?.text).not.toContain('We deleted');
+    const written = await emailTo(email, 'privacy-erased');
+    expect(written?.subject).toBe('We can’t delete your account yet');
+    expect(written?.text).not.toContain('We deleted');
     expect((await requests())[0]?.kept).toMatchObject([{ what: 'Your account', until: null }]);
     const before = await requests();
     await expect(erasePersonNow(app.deps, email)).rejects.toThrow('has access to the HR panel');

@@ -65,7 +65,7 @@ describe('asking from the public page', () => {
       await emailTo('known@example.com', 'privacy-confirm'),
       await emailTo('unknown@example.com', 'privacy-confirm'),
     ];
-    expect(emails.map((mail) => mail?.text.replace(/#\S+/g, ''))).toEqual([
+    expect(emails.map((email) => email?.text.replace(/#\S+/g, ''))).toEqual([
       emails[0]?.text.replace(/#\S+/g, ''),
       emails[0]?.text.replace(/#\S+/g, ''),
     ]);
@@ -221,10 +221,10 @@ describe('a copy', () => {
     await client`
       insert into messages (id, conversation_id, seq, role, content, created_at)
       select gen_random_uuid(), ${id}, n, 'user', 'Message ' || n, ${moment} from generate_series(1, 20001) n`;
-    const mail = { html: '<p>Hi</p>', candidateId, kind: 'hr-letter' as const };
+    const email = { html: '<p>Hi</p>', candidateId, kind: 'hr-letter' as const };
     await app.deps.db.transaction(async (tx) => {
       const send = (to: string, text: string, sensitive = false) =>
-        app.deps.mailer.enqueue(tx, { ...mail, to, subject: text, text, sensitive });
+        app.deps.mailer.enqueue(tx, { ...email, to, subject: text, text, sensitive });
       await send('Wrote-much@example.com', 'Canary letter');
       await send('wrote-much@example.com', 'Canary code', true);
       await send('hr@example.com', 'Canary notice');

@@ -268,7 +268,7 @@ describe('a crisis in an interview', () => {
     expect(JSON.stringify(await readTimeline(deps, person, { forCandidate: false }))).not.toMatch(
       /zebra|self_harm|pause/,
     );
-    for (const mail of await deps.emails()) expect(JSON.stringify(mail)).not.toContain('zebra');
+    for (const email of await deps.emails()) expect(JSON.stringify(email)).not.toContain('zebra');
     // The words stand in the conversation alone; the flag's passage is encrypted.
     const rows = (await wholeDatabase(deps.database.client)).split('\n');
     expect(rows.filter((row) => row.includes('zebra')).map((row) => row.split(' ')[0])).toEqual(['messages']);

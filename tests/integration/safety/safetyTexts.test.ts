@@ -108,10 +108,10 @@ describe('the introduction of an application', () => {
     const lines = async (introduction: string) => {
       const input = await applicationInput(app.deps, { introduction, fullName: 'Same Person' });
       await apply(app.deps, input, { ip: someIp() });
-      const mail = (await app.deps.emails()).find(
+      const email = (await app.deps.emails()).find(
         ({ kind, text }) => kind === 'application-received-hr' && text.includes(input.email),
       );
-      return mail?.text.replaceAll(input.email, '').replace(/candidate=\S+/, '');
+      return email?.text.replaceAll(input.email, '').replace(/candidate=\S+/, '');
     };
     const open = 'I have helped customers by email for three years, and I like it.';
     const quiet = await lines(open);

@@ -119,9 +119,9 @@ describe('contesting a grade', () => {
     await changeStatus(deps, actor, { candidateId, status: 'rejected', notify: false, idempotencyKey });
     const decision = { contestId: id, idempotencyKey: crypto.randomUUID(), grade: 70, note: 'Looked at.' };
     await decideContest(deps, actor, decision);
-    const mail = (await deps.emails()).findLast(({ kind }) => kind === 'contest-decided');
-    expect(mail?.text).toContain('the grade is now 70');
-    expect(mail?.text).not.toContain('/employee');
+    const email = (await deps.emails()).findLast(({ kind }) => kind === 'contest-decided');
+    expect(email?.text).toContain('the grade is now 70');
+    expect(email?.text).not.toContain('/employee');
   });
 
   it('leaves the first grade of an open task out of its session’s figures', async () => {
