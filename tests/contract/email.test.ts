@@ -13,8 +13,8 @@ import {
   smtpTransport,
 } from '../../server/platform/email/transport.ts';
 import { EmailId } from '../../shared/ids/schema.ts';
+import { emailServer, MAIL_FROM, urlOf } from '../support/emailServer.ts';
 import { silentLog } from '../support/log.ts';
-import { MAIL_FROM, mailServer, urlOf } from '../support/mailServer.ts';
 import { freePort } from '../support/server.ts';
 
 type Adapter = { transport: EmailTransport; received(): Promise<Buffer[]>; close(): Promise<void> };
@@ -41,7 +41,7 @@ async function files(): Promise<Adapter> {
 
 async function smtp(): Promise<Adapter> {
   const port = await freePort();
-  const server = await mailServer(port);
+  const server = await emailServer(port);
   const transport = smtpTransport(urlOf(port));
   return {
     transport,
@@ -153,7 +153,7 @@ describe('SMTP refusals', () => {
     expect(sent).toMatchObject(sent.map(() => ({ status: 'rejected', reason: { code: 'ETIMEDOUT' } })));
     await expect.poll(() => open.size).toBe(0);
     await new Promise<void>((resolve) => endless.close(() => resolve()));
-    const server = await mailServer(port);
+    const server = await emailServer(port);
     await transport.send(message());
     expect(server.received).toHaveLength(1);
     await transport.close();
@@ -162,7 +162,7 @@ describe('SMTP refusals', () => {
 
   it('waits for a server that reads the message before it accepts it', async () => {
     const port = await freePort();
-    const server = await mailServer(port, { readMessage: () => pause(400) });
+    const server = await emailServer(port, { readMessage: () => pause(400) });
     const transport = smtpTransport(urlOf(port), { handoverMs: 200 });
     await transport.send(message());
     expect(server.received).toHaveLength(1);
@@ -173,7 +173,7 @@ describe('SMTP refusals', () => {
   it('waits a moment for one that has the message when the process stops', async () => {
     const port = await freePort();
     const [begun, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const server = await mailServer(port, {
+    const server = await emailServer(port, {
       readMessage: () => {
         begun.resolve();
         return read.promise;
@@ -192,7 +192,7 @@ describe('SMTP refusals', () => {
   it('doesn’t wait long for it', async () => {
     const port = await freePort();
     const begun = Promise.withResolvers<void>();
-    const server = await mailServer(port, {
+    const server = await emailServer(port, {
       readMessage: () => {
         begun.resolve();
         return new Promise(() => {});
@@ -208,7 +208,7 @@ describe('SMTP refusals', () => {
 
   it('gives up one that never accepts it, with the connection', async () => {
     const port = await freePort();
-    const server = await mailServer(port, { readMessage: () => new Promise(() => {}) });
+    const server = await emailServer(port, { readMessage: () => new Promise(() => {}) });
     const transport = smtpTransport(urlOf(port), { answerMs: 200 });
     await expect(transport.send(message())).rejects.toMatchObject({ code: 'ETIMEDOUT' });
     await expect.poll(server.connections).toBe(0);
@@ -220,7 +220,7 @@ describe('SMTP refusals', () => {
     const port = await freePort();
     const wrong = smtpTransport(urlOf(port, 'other'));
     await expect(wrong.send(message())).rejects.toThrow();
-    const server = await mailServer(port);
+    const server = await emailServer(port);
     await expect(wrong.send(message())).rejects.toMatchObject({ code: 'EAUTH' });
     await wrong.close();
     await server.close();

@@ -4,7 +4,7 @@ import { DomainError } from '../../server/errors.ts';
 import { redirectEmail } from '../../server/platform/email/bounces.ts';
 import { CandidateId, EmailId } from '../../shared/ids/schema.ts';
 import { testClock } from '../support/clock.ts';
-import { mailServer } from '../support/mailServer.ts';
+import { emailServer } from '../support/emailServer.ts';
 import { anEmail, failure, type Outbox, outboxOfTest } from '../support/outbox.ts';
 
 describe('outbox', () => {
@@ -16,7 +16,7 @@ describe('outbox', () => {
   afterEach(() => box.close());
 
   it('holds no body in clear, and none at all once a sensitive mail has left', async () => {
-    const server = await mailServer(box.port);
+    const server = await emailServer(box.port);
     const [secret, plain] = [await box.enqueue({ sensitive: true }), await box.enqueue()];
     const [dump] = await box.database.client`select string_agg(mails::text, ' ') as text from mails`;
     expect(dump?.text).not.toContain('QK7M');
@@ -48,7 +48,7 @@ describe('outbox', () => {
     expect((await box.hand.rows()).map(({ state, attempts }) => [state, attempts])).toEqual(
       ids.map(() => ['failed', 1]),
     );
-    const server = await mailServer(box.port);
+    const server = await emailServer(box.port);
     // Tasks that were lost altogether: the sweep finds the mails by themselves.
     clock.forward(11 * 60_000);
     await box.hand.run('mail.sweep', {});
@@ -86,7 +86,7 @@ describe('outbox', () => {
   });
 
   it('sends once when the same task runs twice at once', async () => {
-    const server = await mailServer(box.port);
+    const server = await emailServer(box.port);
     const mailId = await box.enqueue();
     await Promise.all(Array.from({ length: 5 }, () => box.hand.run('mail.send', { mailId })));
     expect(server.received).toHaveLength(1);
@@ -229,7 +229,7 @@ describe('outbox', () => {
   });
 
   it('carries the address for answers through the outbox, and refuses more than one', async () => {
-    const server = await mailServer(box.port);
+    const server = await emailServer(box.port);
     const mailId = await box.enqueue({ replyTo: 'asker@example.com' });
     await box.hand.run('mail.send', { mailId });
     const sent = await PostalMime.parse(server.received[0] ?? '');

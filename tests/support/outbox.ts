@@ -9,8 +9,8 @@ import type { TaskHandler } from '../../server/platform/queue/task.ts';
 import type { EmailId } from '../../shared/ids/schema.ts';
 import type { TestClock } from './clock.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
+import { MAIL_FROM, urlOf } from './emailServer.ts';
 import { silentLog } from './log.ts';
-import { MAIL_FROM, urlOf } from './mailServer.ts';
 import { relayTo } from './relay.ts';
 import { freePort } from './server.ts';
 
