@@ -67,14 +67,14 @@ const message = (changes: Partial<OutboundMessage> = {}): OutboundMessage => ({
 describe.each([
   ['files', files],
   ['SMTP', smtp],
-])('mail transport: %s', (_name, open) => {
+])('email transport: %s', (_name, open) => {
   let adapter: Adapter;
   beforeEach(async () => {
     adapter = await open();
   });
   afterEach(() => adapter.close());
 
-  it('delivers both bodies, whole, with an id that comes from the mail', async () => {
+  it('delivers both bodies, whole, with an id that comes from the email', async () => {
     const sent = message();
     await adapter.transport.send(sent);
     const [raw] = await adapter.received();
@@ -117,14 +117,14 @@ describe.each([
 
   it('keeps the order of time, and several at once', async () => {
     const all = Array.from({ length: 6 }, (_, n) =>
-      message({ subject: `mail ${n}`, date: new Date(Date.UTC(2026, 10, 19, 15, n)) }),
+      message({ subject: `email ${n}`, date: new Date(Date.UTC(2026, 10, 19, 15, n)) }),
     );
     await Promise.all(all.map((one) => adapter.transport.send(one)));
     const emails = await Promise.all((await adapter.received()).map((raw) => PostalMime.parse(raw)));
     expect(emails.map(({ subject }) => subject).sort()).toEqual(all.map(({ subject }) => subject));
   });
 
-  it('takes a long line and a long mail', async () => {
+  it('takes a long line and a long email', async () => {
     const text = `${'x'.repeat(5_000)}\n`.repeat(60).trim();
     await adapter.transport.send(message({ text }));
     const [raw] = await adapter.received();

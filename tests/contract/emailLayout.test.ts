@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleDeps } from '../../scripts/emails/samples.ts';
 import { renderEmail } from '../../server/platform/email/layout.ts';
 
-describe('mail template', () => {
+describe('email template', () => {
   const hostile = '<img src=x onerror=alert(1)> & "quotes" </p>';
 
   it('escapes every value, in every kind of block', async () => {

@@ -15,7 +15,7 @@ describe('outbox', () => {
   });
   afterEach(() => box.close());
 
-  it('holds no body in clear, and none at all once a sensitive mail has left', async () => {
+  it('holds no body in clear, and none at all once a sensitive email has left', async () => {
     const server = await emailServer(box.port);
     const [secret, plain] = [await box.enqueue({ sensitive: true }), await box.enqueue()];
     const [dump] = await box.database.client`select string_agg(mails::text, ' ') as text from mails`;
@@ -40,16 +40,16 @@ describe('outbox', () => {
     expect(await box.hand.rows()).toHaveLength(0);
   });
 
-  it('keeps mails while the server is away, and sends all of them later, each once', async () => {
+  it('keeps emails while the server is away, and sends all of them later, each once', async () => {
     const ids: EmailId[] = [];
-    for (let n = 0; n < 5; n++) ids.push(await box.enqueue({ subject: `mail ${n}` }));
+    for (let n = 0; n < 5; n++) ids.push(await box.enqueue({ subject: `email ${n}` }));
     for (const mailId of ids)
       expect(await failure(box.hand.run('mail.send', { mailId }))).toBeInstanceOf(Error);
     expect((await box.hand.rows()).map(({ state, attempts }) => [state, attempts])).toEqual(
       ids.map(() => ['failed', 1]),
     );
     const server = await emailServer(box.port);
-    // Tasks that were lost altogether: the sweep finds the mails by themselves.
+    // Tasks that were lost altogether: the sweep finds the emails by themselves.
     clock.forward(11 * 60_000);
     await box.hand.run('mail.sweep', {});
     expect((await box.hand.rows()).map(({ state }) => state)).toEqual(ids.map(() => 'sent'));
@@ -58,7 +58,7 @@ describe('outbox', () => {
     const subjects = await Promise.all(
       server.received.map(async (raw) => (await PostalMime.parse(raw)).subject),
     );
-    expect(subjects.sort()).toEqual(ids.map((_id, n) => `mail ${n}`));
+    expect(subjects.sort()).toEqual(ids.map((_id, n) => `email ${n}`));
     await server.close();
   });
 

@@ -101,7 +101,7 @@ test('signing up: rules, roles, and the candidate’s way in', async ({ browser 
   await context.close();
 });
 
-test('a forgotten password is replaced through the mail, and every browser is signed out', async ({
+test('a forgotten password is replaced through the email, and every browser is signed out', async ({
   browser,
 }) => {
   const { context, page, employee } = await employeePage(browser);

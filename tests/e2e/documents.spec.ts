@@ -303,7 +303,7 @@ test('a data request typed before the script arrived is kept, and sent as it was
   });
 });
 
-test('somebody asks for a copy of their data, confirms by mail, and downloads it once', async ({ page }) => {
+test('somebody asks for a copy of their data, confirms by email, and downloads it once', async ({ page }) => {
   await page.goto(at('/data-request'));
   await expect(page.getByRole('heading', { name: 'Request or delete my data' })).toBeVisible();
   const send = page.getByRole('button', { name: 'Send me the link' });
@@ -515,7 +515,7 @@ test('HR erases an employee only after reading what that means', async () => {
   await page.close();
 });
 
-/** The link in the newest mail of this subject, on the address the journeys use. */
+/** The link in the newest email of this subject, on the address the journeys use. */
 async function linkFrom(subject: string): Promise<string> {
   let link = '';
   await expect

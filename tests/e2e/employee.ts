@@ -5,7 +5,7 @@ import { readEmails, testAdmin } from '../support/server.ts';
 import { someNetwork } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
 
-/** Employees for journeys: applied and hired over HTTP, account made through the invitation in the mail. */
+/** Employees for journeys: applied and hired over HTTP, account made through the invitation in the email. */
 
 export type Employee = {
   fullName: string;
@@ -45,7 +45,7 @@ export const browserCookies = (header: string) =>
     return { name, value, url: at('/'), httpOnly: true, sameSite: 'Lax' as const };
   });
 
-/** The newest token mailed to this address in a link of this kind; waits until the mail has left. */
+/** The newest token emailed to this address in a link of this kind; waits until the email has left. */
 export async function emailedToken(
   email: string,
   kind: 'invitation' | 'reset' | 'confirm' | 'email',
@@ -58,7 +58,7 @@ export async function emailedToken(
     if (token) return token;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`No ${kind} link was mailed to ${email}`);
+  throw new Error(`No ${kind} link was emailed to ${email}`);
 }
 
 /** An admin's cookie for calls beside the browser. */

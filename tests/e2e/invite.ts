@@ -62,5 +62,5 @@ export async function invite(server: RunningServer, fullName: string): Promise<s
     if (code) return code;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`No code was mailed to ${email}`);
+  throw new Error(`No code was emailed to ${email}`);
 }

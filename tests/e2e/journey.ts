@@ -204,7 +204,7 @@ export async function shortlist(page: Page, fullName: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Status of ${fullName}: shortlisted` })).toBeVisible();
 }
 
-/** The newest code that was mailed to this address. */
+/** The newest code that was emailed to this address. */
 export async function codeFor(email: string): Promise<string> {
   let code = '';
   await expect

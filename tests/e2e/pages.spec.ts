@@ -187,7 +187,7 @@ test('the Admin link comes and goes with the sign-in, in every tab', async ({ br
   await context.close();
 });
 
-test('contact: errors beside the fields and in a summary, then a number, and mails to both', async ({
+test('contact: errors beside the fields and in a summary, then a number, and emails to both', async ({
   page,
 }) => {
   await page.goto(at('/contact'));

@@ -17,7 +17,7 @@ export async function seedPanel(): Promise<void> {
     await sql`delete from candidates where country = ${panelCountry}`;
     await sql`delete from jobs where title like 'Panel Tester%'`;
     await sql`delete from saved_views where name in ('From the panel', 'All columns')`;
-    await sql`delete from mails where subject = 'A mail that failed'`;
+    await sql`delete from mails where subject = 'An email that failed'`;
     const asker = await person(sql, 'Panel Asker', 'applied');
     await person(sql, 'Panel Second', 'applied');
     await shift(sql, await person(sql, 'Panel Worker', 'hired'));
@@ -35,7 +35,7 @@ export async function seedPanel(): Promise<void> {
       id: mailId,
       kind: 'test',
       to: 'somebody@example.com',
-      subject: 'A mail that failed',
+      subject: 'An email that failed',
       body: await vault.encrypt(bodyPlace(mailId), JSON.stringify(body)),
       state: 'failed',
       attempts: 3,

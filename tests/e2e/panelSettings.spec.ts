@@ -165,7 +165,7 @@ test('a test email that the server refuses isn’t called sent, and the reason i
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the words of a mail are changed with its picture beside them', async ({ page }) => {
+test('the words of an email are changed with its picture beside them', async ({ page }) => {
   await signInAsAdmin(page);
   const refused: string[] = [];
   page.on('console', (line) => {

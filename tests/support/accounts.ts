@@ -30,7 +30,7 @@ export const codeOf = (attempt: Promise<unknown>): Promise<string> =>
     (error) => error.code ?? String(error),
   );
 
-/** The newest token that was mailed in a link of this kind, to this address when one is given. */
+/** The newest token that was emailed in a link of this kind, to this address when one is given. */
 export async function emailedToken(
   deps: TestDeps,
   kind: 'invitation' | 'confirm' | 'reset' | 'email',
@@ -41,7 +41,7 @@ export async function emailedToken(
   return tokens.findLast((token) => token !== undefined) ?? '';
 }
 
-/** HR changes a status, and mails about it. */
+/** HR changes a status, and emails about it. */
 export async function setStatus(deps: TestDeps, candidateId: CandidateId, status: CandidateStatus) {
   const idempotencyKey = crypto.randomUUID();
   await changeStatus(deps, await adminActor(deps), { candidateId, status, notify: true, idempotencyKey });

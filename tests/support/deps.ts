@@ -25,7 +25,7 @@ export type TestDeps = Deps & {
   dataDir: string;
   /** What the vault encrypts with, by the id `test`. */
   testKey: Uint8Array;
-  /** Mails in the outbox, opened. */
+  /** Emails in the outbox, opened. */
   emails(): Promise<(Pick<OutboundMessage, 'to' | 'subject' | 'html' | 'text'> & { kind: string })[]>;
   close(): Promise<void>;
 };

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 
 export const MAIL_FROM = 'Longtable <no-reply@longtable.example>';
 
-/** A mail server in this process: asks for a password, and keeps what it was given. */
+/** An email server in this process: asks for a password, and keeps what it was given. */
 export async function emailServer(
   port: number,
   options: {

@@ -102,7 +102,7 @@ export async function startServer(
   };
 }
 
-/** The mails a server wrote, oldest first. */
+/** The emails a server wrote, oldest first. */
 export async function readEmails(dataDir: string): Promise<WrittenEmail[]> {
   const folder = path.join(dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();

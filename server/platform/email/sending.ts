@@ -68,7 +68,7 @@ type Sending = {
 };
 
 /**
- * Sends one mail unless it was sent already. When the database goes away in between, the outcome is stored, and the lock
+ * Sends one email unless it was sent already. When the database goes away in between, the outcome is stored, and the lock
  * held again, as soon as it's back.
  *
  * SMTP and the database can't commit together. An email is sent a second time, with the same Message-ID and Date, if the

@@ -181,14 +181,14 @@ describe('changing the address', () => {
       expect(email?.text).toContain('because someone entered this address');
     }
     expect(await emailedToken(deps, 'email')).toBe('');
-    // Taken between the mail and the click.
+    // Taken between the email and the click.
     await ask(owner, 'race@example.com');
     await applied(deps, { email: 'race@example.com' });
     const token = await emailedToken(deps, 'email');
     expect(await codeOf(confirmEmailChange(deps, owner, token))).toBe('email_taken');
   });
 
-  it('closes what was mailed to the old one: its reader gets in no more', async () => {
+  it('closes what was emailed to the old one: its reader gets in no more', async () => {
     const { owner, candidateId } = await employee(deps);
     const code = await shortlisted(deps, candidateId);
     const { session } = await openPortal(deps, code, { ip: someIp() });

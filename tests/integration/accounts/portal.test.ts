@@ -30,7 +30,7 @@ async function account(email: string, { confirmed = true } = {}): Promise<string
   return `lt_auth=${value}`;
 }
 
-/** The newest code that was mailed there: tests run at one moment, so the order of all mails says nothing. */
+/** The newest code that was emailed there: tests run at one moment, so the order of all emails says nothing. */
 async function codeTo(email: string): Promise<string> {
   const written = (await app.deps.emails()).findLast(
     ({ kind, to }) => kind === 'access-code' && to === email,
@@ -38,7 +38,7 @@ async function codeTo(email: string): Promise<string> {
   return written?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
 }
 
-/** Applied and shortlisted, with the code from the mail. */
+/** Applied and shortlisted, with the code from the email. */
 async function invited(email = newAddress()): Promise<{ id: CandidateId; email: string; code: string }> {
   const id = await applied(app.deps, { email });
   await shortlisted(app.deps, id);
@@ -60,7 +60,7 @@ describe('an account and the portal of its record', () => {
 
     const { owner } = await ownerOf(app.deps, email);
     await confirmEmail(app.deps, owner, await emailedToken(app.deps, 'confirm', email));
-    // Confirmed, but not opened yet: what was mailed still works.
+    // Confirmed, but not opened yet: what was emailed still works.
     expect((await viewed(byCode)).byAccount).toBe(false);
     expect(await codeOf(enter(code))).toBe('done');
 

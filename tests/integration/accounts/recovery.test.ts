@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
       await forget(address);
       const tasks = (await deps.queue.tasks()).filter(({ name }) => name === 'auth.reset');
       expect(tasks).toHaveLength(1);
-      // The address waits encrypted, and no mail exists yet that could tell.
+      // The address waits encrypted, and no email exists yet that could tell.
       expect(JSON.stringify(tasks)).not.toContain(address);
       expect(await deps.emails()).toHaveLength(before.length);
       await deps.queue.run('auth.reset');
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
     expect(await codeOf(forget(email))).toBe('done');
   });
 
-  it('fills no mailbox, however many networks ask, and one request is one mail', async () => {
+  it('fills no mailbox, however many networks ask, and one request is one email', async () => {
     const { email } = await employee(deps);
     const key = crypto.randomUUID();
     for (let n = 0; n < 3; n++) await forget(email, someIp(), key);
@@ -220,7 +220,7 @@ describe('confirming an address', () => {
     const [row] = await deps.database.client`select user_id from candidates where id = ${candidateId}`;
     expect(row?.user_id).toBe(squatter.owner.userId);
     await setStatus(deps, candidateId, 'hired');
-    // Linked and proven: the mail leads to signing in, not to another account.
+    // Linked and proven: the email leads to signing in, not to another account.
     const written = (await deps.emails()).findLast(({ kind }) => kind === 'hired');
     expect(written?.text).not.toContain('invitation=');
     const { home } = await signIn(deps, { email, password: fresh }, { ip: someIp() });

@@ -42,7 +42,7 @@ describe('signing up as a candidate', () => {
     expect(me).toMatchObject({ emailConfirmed: false, employee: null });
   });
 
-  it('sent twice with one key makes one account and one mail', async () => {
+  it('sent twice with one key makes one account and one email', async () => {
     const input = signUpForm();
     await Promise.all([signUp(deps, input, { ip: '192.0.2.3' }), signUp(deps, input, { ip: '192.0.2.4' })]);
     await signUp(deps, input, { ip: '192.0.2.5' });
@@ -184,7 +184,7 @@ describe('employee accounts', () => {
     expect((await come(input.email)).home).toBe('/employee');
   });
 
-  it('come from the mail HR sends with the hire, work once, and lead to /employee', async () => {
+  it('come from the email HR sends with the hire, work once, and lead to /employee', async () => {
     const email = 'hired@example.com';
     const candidateId = await applied(deps, { email });
     await setStatus(deps, candidateId, 'hired');
@@ -287,7 +287,7 @@ describe('employee accounts', () => {
     await deps.database.client`delete from candidates where email = 'mistyped@example.com'`;
     expect(await codeOf(come('mistyped@example.com', token))).toBe('email_unconfirmed');
     expect((await personOf('invited@example.com'))?.user_id).toBeNull();
-    // The refusal has used nothing up, and the address it was mailed to is proven by it.
+    // The refusal has used nothing up, and the address it was emailed to is proven by it.
     await up({ email: 'invited@example.com' });
     const { me, home } = await come('invited@example.com', token);
     expect([me.emailConfirmed, home]).toEqual([true, '/employee']);

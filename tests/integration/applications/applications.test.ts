@@ -23,7 +23,7 @@ import { someIp } from '../../support/stories.ts';
 withDatabase();
 
 describe('an application', () => {
-  it('becomes a person, an application, a timeline entry, a count and two mails', async () => {
+  it('becomes a person, an application, a timeline entry, a count and two emails', async () => {
     const jobId = await postJob({ applicantCount: 1_000 });
     const input = await anInput({
       fullName: 'Ada Example',
@@ -81,7 +81,7 @@ describe('an application', () => {
     ['marks and pictures', 'Z\u0351\u0343algo 👩‍👩‍👧'],
     ['a formula', '=HYPERLINK("http://x.example")'],
     ['a template', '{{7*7}} %s <%= 7 %>'],
-  ])('keeps %s in a name as it was typed, and mails never run it', async (_, fullName) => {
+  ])('keeps %s in a name as it was typed, and emails never run it', async (_, fullName) => {
     await send(
       await anInput({
         fullName,

@@ -150,7 +150,7 @@ describe('a second application of the same address', () => {
     expect(await stored()).toHaveLength(4);
   });
 
-  it('gets the same mails as a first one, so that nobody learns who is known', async () => {
+  it('gets the same emails as a first one, so that nobody learns who is known', async () => {
     const make = () => anInput({ email: 'ada@example.com' });
     // A link to the voluntary questions, new each time, is all that it says.
     for (let round = 0; round < 2; round++) {

@@ -84,7 +84,7 @@ describe('a message of the contact form', () => {
     expect(`${toSender?.subject}${toSender?.text}${toSender?.html}`).not.toContain('evil.example');
   });
 
-  it('is nowhere but in the mails, and not even there once HR has it', async () => {
+  it('is nowhere but in the emails, and not even there once HR has it', async () => {
     await send(anInput());
     const flags = await app.deps.database.client`select kind, sensitive from mails order by kind`;
     expect(flags.map((email) => ({ ...email }))).toEqual([
@@ -144,7 +144,7 @@ describe('a message of the contact form', () => {
     expect(emails.filter(({ kind }) => kind === 'contact-received')).toHaveLength(5);
   });
 
-  it('cannot bring lines of its own into a mail’s head', async () => {
+  it('cannot bring lines of its own into an email’s head', async () => {
     await send({ ...anInput(), name: 'Ada\r\nBcc: everyone@example.com' });
     const toHr = await emailOf('contact-hr');
     expect(toHr?.subject).not.toMatch(/[\r\n]/);

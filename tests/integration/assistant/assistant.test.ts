@@ -56,7 +56,7 @@ const withTools: Ai = {
 };
 
 describe('asking', () => {
-  it('drafts a mail from the database, names its records, and sends nothing', async () => {
+  it('drafts an email from the database, names its records, and sends nothing', async () => {
     const id = await applied(deps, { fullName: 'Amina Yusuf' });
     const before = (await deps.emails()).length;
     const input = question('Invite Amina Yusuf to the interview', 'draft_email');
@@ -346,7 +346,7 @@ describe('sending what HR wrote', () => {
     gate.resolve();
     await Promise.all([change, sending]);
     expect((await deps.emails()).findLast(({ kind }) => kind === 'hr-letter')?.to).toBe(address);
-    // Drafted to two records that were found to be one person since: one mail, and none after one to either.
+    // Drafted to two records that were found to be one person since: one email, and none after one to either.
     const [kept, gone] = [await applied(deps, { fullName: 'Una Kept' }), await applied(deps)];
     const early = { ...letter, candidateIds: [gone], idempotencyKey: deps.clock.uuid() };
     expect(await sendWrittenEmail(deps, actor, early)).toMatchObject({ sent: 1 });

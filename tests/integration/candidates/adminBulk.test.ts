@@ -31,7 +31,7 @@ const statusOf = async (id: CandidateId) =>
     ?.status;
 
 describe('changing many at once', () => {
-  it('changes each once, mails when asked to, and answers with what was before', async () => {
+  it('changes each once, emails when asked to, and answers with what was before', async () => {
     const ids = [await applied(deps), await hired(deps), await applied(deps)];
     const input = {
       candidateIds: [...ids, ...ids.slice(0, 1)],
@@ -152,7 +152,7 @@ describe('changing many at once', () => {
     expect(await statusOf(two)).toBe('applied');
   });
 
-  it('shows the mail beforehand, with nothing in it that opens a door', async () => {
+  it('shows the email beforehand, with nothing in it that opens a door', async () => {
     const candidateId = await applied(deps, { fullName: 'Preview Person' });
     const email = await previewStatusEmail(deps, { candidateId, status: 'shortlisted' });
     expect(email?.text).toContain('You’re shortlisted, Preview\n');

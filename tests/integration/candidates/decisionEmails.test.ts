@@ -31,7 +31,7 @@ async function set(candidateId: CandidateId, status: CandidateStatus, notify: bo
 /** The table of tasks answers with a text. */
 const dueOf = (task: HeldTask | undefined): Date | null => (task?.dueAt ? new Date(task.dueAt) : null);
 
-/** Mails about decisions to one person, with the moment at which each would leave. */
+/** Emails about decisions to one person, with the moment at which each would leave. */
 async function decisions(
   candidateId: CandidateId,
 ): Promise<{ kind: string; state: string; due: Date | null }[]> {
@@ -46,7 +46,7 @@ async function decisions(
   }));
 }
 
-describe('a mail about a decision', () => {
+describe('an email about a decision', () => {
   it.each(['shortlisted', 'hired', 'rejected'] as const)(
     'is held while undo is offered: %s',
     async (status) => {

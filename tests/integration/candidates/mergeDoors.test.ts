@@ -36,7 +36,7 @@ const enter = (code: string) => openPortal(deps, code, { ip: someIp() });
 const told = async (id: CandidateId): Promise<string[]> =>
   (await adminCandidate(deps, { ...actor, roles: ['admin'] }, id)).timeline.map(({ kind }) => kind);
 
-/** Shortlists somebody; the code of the mail to their own address. */
+/** Shortlists somebody; the code of the email to their own address. */
 async function emailedCode(id: CandidateId): Promise<string> {
   await shortlisted(deps, id);
   const { email } = await readCandidate(deps, id);
@@ -50,7 +50,7 @@ async function unproven(id: CandidateId): Promise<void> {
   await deps.db.update(candidates).set({ userId }).where(eq(candidates.id, id));
 }
 
-describe('what was mailed to the address that does not stay', () => {
+describe('what was emailed to the address that does not stay', () => {
   it('opens nothing of somebody who has an account', async () => {
     const kept = await employee(deps);
     const gone = await applied(deps);

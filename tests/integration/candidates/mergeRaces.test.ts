@@ -72,7 +72,7 @@ async function inTheMiddle<A, B>(
 const done = (result: PromiseSettledResult<unknown>): string =>
   result.status === 'fulfilled' ? 'done' : (result.reason.code ?? String(result.reason));
 
-/** The link that was mailed to this person, who asks for their data to be deleted. */
+/** The link that was emailed to this person, who asks for their data to be deleted. */
 async function deletionLink(id: CandidateId): Promise<string> {
   const { email } = await readCandidate(deps, id);
   await requestData(
@@ -85,7 +85,7 @@ async function deletionLink(id: CandidateId): Promise<string> {
   );
   return written?.text.match(/[?#/=]([\w-]{43})/)?.[1] ?? '';
 }
-/** Shortlists somebody; the code of the mail to their own address. */
+/** Shortlists somebody; the code of the email to their own address. */
 async function emailedCode(id: CandidateId): Promise<string> {
   await shortlisted(deps, id);
   const { email } = await readCandidate(deps, id);
@@ -148,7 +148,7 @@ describe('a deletion that is asked for in the moment of a merge', () => {
 
 describe('a code that is used in the moment of a merge', () => {
   it('opens nothing that stays open when it is first, and nothing at all when the merge is first', async () => {
-    // The address of the other record stays, so what was mailed to the first one ends.
+    // The address of the other record stays, so what was emailed to the first one ends.
     for (const first of ['portal', 'merge'] as const) {
       const [kept, gone] = [await applied(deps), await applied(deps)];
       const code = await emailedCode(kept);

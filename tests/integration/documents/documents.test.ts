@@ -65,7 +65,7 @@ describe('handing in', () => {
     await app.mutate('documents.setSettings', { requireHired: false }, admin);
   });
 
-  it('stores nothing in clear: rows, files, tasks and mails hold no canary; views hold four digits', async () => {
+  it('stores nothing in clear: rows, files, tasks and emails hold no canary; views hold four digits', async () => {
     const person = await ready();
     const cookie = await app.portalCookie(person);
     const input = await documentsInput(app.deps, person);

@@ -139,7 +139,7 @@ const LeftOut = z.array(z.object({ candidateId: z.string(), fullName: z.string()
 const Payroll = z.object({ csv: z.string(), onHold: LeftOut, unreviewed: LeftOut, unreadable: LeftOut });
 
 describe('changes of bank data and payroll', () => {
-  it('mails the person, waits three days, and shows HR old and new masked', async () => {
+  it('emails the person, waits three days, and shows HR old and new masked', async () => {
     const person = await hired(app.deps, { fullName: '=Formula Person' });
     await handedIn(app.deps, person);
     const cookie = await accountCookie(person);
@@ -469,7 +469,7 @@ describe('asking for a document', () => {
     expect((await asked(person, 'ssn')).code).toBeUndefined();
   });
 
-  it('mails the reason, reminds until it comes, and stops then', async () => {
+  it('emails the reason, reminds until it comes, and stops then', async () => {
     const person = await ready();
     await handedIn(app.deps, person);
     const ask = {

@@ -36,8 +36,8 @@ afterEach(async () => {
 const save = (kind: EmailTemplateKind, changes: Partial<EmailTemplateText>, basedOn: string | null = null) =>
   saveEmailTemplate(deps, actor, { kind, basedOn, text: { ...defaultText(kind), ...changes } });
 
-describe('words of mails', () => {
-  it('make every mail as it always was until somebody changes them', async () => {
+describe('words of emails', () => {
+  it('make every email as it always was until somebody changes them', async () => {
     const all = await Promise.all(emailTemplateKinds.map((kind) => readEmailTemplate(deps, kind)));
     for (const { kind, preview, text } of all) {
       expect(text).toMatchObject({ version: null, changedBy: null });
@@ -57,7 +57,7 @@ describe('words of mails', () => {
     expect([...places].sort((a, b) => a - b)).toEqual(places);
   });
 
-  it('count at once: in the mail that is sent and in its preview beside the decision', async () => {
+  it('count at once: in the email that is sent and in its preview beside the decision', async () => {
     await save('rejected', {
       subject: 'News, {first name}',
       opening: 'Dear {name},\n\nnot this time for {position}.',

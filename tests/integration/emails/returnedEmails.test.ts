@@ -189,7 +189,7 @@ describe('an email that came back to HR’s mailbox', () => {
     await openPortal(deps, code, { ip: someIp() });
   });
 
-  it('closes doors that were mailed to the wrong address, and repeats none of them', async () => {
+  it('closes doors that were emailed to the wrong address, and repeats none of them', async () => {
     const candidateId = await applied(deps, { email: 'gone@exampel.com' });
     const code = await shortlisted(deps, candidateId);
     const { client } = deps.database;

@@ -313,7 +313,7 @@ describe("HR's table", () => {
     });
   });
 
-  it('changes a status once for one key, tells the status before, and mails with it', async () => {
+  it('changes a status once for one key, tells the status before, and emails with it', async () => {
     const candidateId = await applied(deps);
     const actor = await adminActor(deps);
     const idempotencyKey = crypto.randomUUID();

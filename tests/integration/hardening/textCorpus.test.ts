@@ -162,7 +162,7 @@ describe('what was stored', () => {
     expect(kept.filter((text) => !plain.has(text.replace(ADDED, '$1')))).toEqual([]);
   });
 
-  it('is text and nothing else in mails', async () => {
+  it('is text and nothing else in emails', async () => {
     const emails = await app.deps.emails();
     expect(emails.length).toBeGreaterThan(20);
     for (const { subject, to, html } of emails) {

@@ -317,7 +317,7 @@ describe('results of an earlier method', () => {
   const alone = () => deps.db.execute(sql`delete from candidates`);
   beforeAll(() => registerInterviewTasks(deps));
 
-  it('are scored again twenty at a time, without mails, past what fails and what HR has changed', async () => {
+  it('are scored again twenty at a time, without emails, past what fails and what HR has changed', async () => {
     await alone();
     const actor = await who();
     const people = [];

@@ -237,7 +237,7 @@ describe('rating before the score is seen', () => {
     await expect(rateInterview(deps, viewer, unknown)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('mails HR without the score while it is on', async () => {
+  it('emails HR without the score while it is on', async () => {
     await turn(true);
     const { interviewId } = await interviewed('pending');
     await scoreInterview(deps, interviewId, new AbortController().signal);
@@ -247,7 +247,7 @@ describe('rating before the score is seen', () => {
     await turn(false);
   });
 
-  it('opens no mail about a score to who must rate that interview first', async () => {
+  it('opens no email about a score to who must rate that interview first', async () => {
     await turn(false);
     const { candidateId, interviewId } = await interviewed('pending');
     await scoreInterview(deps, interviewId, new AbortController().signal);

@@ -158,7 +158,7 @@ describe('employees and sessions', () => {
 });
 
 describe('inbox', () => {
-  it('keeps a request until somebody answers it, once, with a mail when HR wants one', async () => {
+  it('keeps a request until somebody answers it, once, with an email when HR wants one', async () => {
     const candidateId = await applied(deps, { fullName: 'Asks Person' });
     await requestHuman(deps, candidateId);
     const [request] = (await listRequests(deps, { ...actor, ...hr }, { limit: 50 })).items;
@@ -260,7 +260,7 @@ describe('inbox', () => {
   });
 });
 
-describe('mail log', () => {
+describe('email log', () => {
   it('shows state and errors, filters, retries what has not left, and hides codes in previews', async () => {
     const candidateId = await applied(deps);
     const code = await shortlisted(deps, candidateId);
@@ -284,7 +284,7 @@ describe('mail log', () => {
     expect((await previewEmail(deps, { ...actor, roles: ['admin'] }, id)).text).toBeNull();
   });
 
-  it('narrows to one kind: every mail of it once, page after page, also of one moment', async () => {
+  it('narrows to one kind: every email of it once, page after page, also of one moment', async () => {
     const { client } = deps.database;
     const at = deps.clock.now().toISOString();
     const write = (kind: string, number: number) => client`

@@ -47,7 +47,7 @@ async function publishes(topic: PanelTopic, what: () => Promise<unknown>): Promi
 }
 
 describe('an open panel hears of', () => {
-  it('applications, and the mails they write', async () => {
+  it('applications, and the emails they write', async () => {
     await publishes('candidates', () => applied(deps));
     await publishes('mails', () => applied(deps));
   });
@@ -115,7 +115,7 @@ describe('an open panel hears of', () => {
     );
   });
 
-  it('mails that fail', async () => {
+  it('emails that fail', async () => {
     registerEmailTasks({
       ...deps,
       transport: {

@@ -393,7 +393,7 @@ describe('access to the panel', () => {
     await resetSettings(deps, actor, { section: 'mailboxes', basedOn: (await mailboxes()).version });
   });
 
-  it('tells people by mail, ends their sessions, and always leaves an admin', async () => {
+  it('tells people by email, ends their sessions, and always leaves an admin', async () => {
     const second = await newAdmin();
     const { value } = await createUserSession(deps, deps.db, second.userId);
     const results = await Promise.all([

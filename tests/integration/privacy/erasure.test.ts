@@ -49,7 +49,7 @@ async function requests(): Promise<PrivacyRequestRow[]> {
 }
 
 describe('a deletion', () => {
-  it('leaves nothing of the person: rows, files, tasks, mails', async () => {
+  it('leaves nothing of the person: rows, files, tasks, emails', async () => {
     nextDay();
     const resume = await upload(app.deps, await pdfResume({ visible: ['Canaryface'] }), 'canaryfile.pdf');
     const letter = await uploadLetter(app.deps, await pdfResume({ visible: ['Canaryletter'] }));
@@ -365,7 +365,7 @@ describe('a deletion', () => {
     });
   });
 
-  it('leaves the account of somebody in HR, and what HR was mailed about others', async () => {
+  it('leaves the account of somebody in HR, and what HR was emailed about others', async () => {
     nextDay();
     const admin = await app.adminCookie();
     const { email } = (await app.query('auth.me', undefined, admin)).data as { email: string };

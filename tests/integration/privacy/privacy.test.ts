@@ -56,7 +56,7 @@ describe('HR’s list', () => {
 });
 
 describe('asking from the public page', () => {
-  it('answers the same and mails the same whether the address is known or not', async () => {
+  it('answers the same and emails the same whether the address is known or not', async () => {
     await applied(app.deps, { email: 'known@example.com' });
     const known = await request('known@example.com', 'copy');
     const unknown = await request('unknown@example.com', 'copy');
@@ -71,7 +71,7 @@ describe('asking from the public page', () => {
     ]);
   });
 
-  it('sends one mail for a repeated call, none for a program, and stops at three a day from one network', async () => {
+  it('sends one email for a repeated call, none for a program, and stops at three a day from one network', async () => {
     nextDay();
     const idempotencyKey = crypto.randomUUID();
     for (let tries = 0; tries < 3; tries++) await request('again@example.com', 'copy', { idempotencyKey });

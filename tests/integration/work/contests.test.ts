@@ -35,7 +35,7 @@ const contest = (assignmentId = failed, who = employee, idempotencyKey = crypto.
   contestGrade(deps, who, { assignmentId, idempotencyKey, reason });
 
 describe('contesting a grade', () => {
-  it('goes to HR once, with a mail that does not hold what was written', async () => {
+  it('goes to HR once, with an email that does not hold what was written', async () => {
     const key = crypto.randomUUID();
     const asked = await Promise.all([
       contest(failed, employee, key),
@@ -65,7 +65,7 @@ describe('contesting a grade', () => {
     });
   });
 
-  it('replaces the grade: status, figures of the session, mail and audit follow', async () => {
+  it('replaces the grade: status, figures of the session, email and audit follow', async () => {
     const { id } = await contest();
     const actor = await adminActor(deps);
     const decision = {
