@@ -68,7 +68,7 @@ export function EmailTemplateEditor({
   const follow = useTestEmail();
   const test = trpc.admin.settings.testLetter.useMutation({
     onSuccess: follow,
-    onError: toastFailure('We couldn’t send a test email', 'test-mail'),
+    onError: toastFailure('We couldn’t send a test email', 'test-email'),
   });
   const schema = emailTemplateSchema(kind);
   const form = useZodForm({

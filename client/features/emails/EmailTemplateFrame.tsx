@@ -79,7 +79,7 @@ function Rendered({ html, phone }: { html: string; phone: boolean }) {
   return (
     <section
       ref={host}
-      className={phone ? 'lt-mail phone' : 'lt-mail'}
+      className={phone ? 'lt-email phone' : 'lt-email'}
       aria-label="The email"
       // Nothing inside is focusable, so it needs its own tabindex to scroll by keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls

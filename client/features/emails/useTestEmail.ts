@@ -5,7 +5,7 @@ import type { TestEmail } from '../../../shared/panel/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
-const id = 'test-mail';
+const id = 'test-email';
 
 /** Follows a test email in the log, and says whether it was sent or why not. Call what it returns with the answer. */
 export function useTestEmail(): (test: TestEmail) => void {
