@@ -340,7 +340,7 @@ test('the assistant drafts from the database, HR sends; monitoring clears the ac
     'aria-pressed',
     'false',
   );
-  await expect(page.getByText('Mail: Thank you, Panel').first()).toBeVisible();
+  await expect(page.getByText('Email: Thank you, Panel').first()).toBeVisible();
   await page.getByRole('button', { name: 'Back to the conversation' }).click();
   await page.reload();
   await expect(page.getByText('Thank Panel Asker')).toBeVisible();
