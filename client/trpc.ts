@@ -48,7 +48,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** The page's one live connection; opened only by pages with realtime content. */
+/** The page's one realtime connection; opened only by pages with realtime content. */
 export const realtimeSocket = createRealtimeSocket(() => `${location.origin.replace(/^http/, 'ws')}/trpc`);
 // The socket keeps its original cookies; another tab may have newer ones.
 onSignInChange(() => realtimeSocket.renew());

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { withArtInside } from '../server/platform/email/art.ts';
-import { mailKinds, mailWords } from '../shared/emails/labels.ts';
+import { emailKinds, emailLabels } from '../shared/emails/labels.ts';
 import { escapeHtml } from '../shared/text/escape.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 import { sampleDeps, samples } from './emails/samples.ts';
@@ -15,11 +15,11 @@ const words = process.argv.slice(2);
 const outAt = words.indexOf('--out');
 const out = path.resolve(outAt < 0 ? 'data/emails' : (words[outAt + 1] ?? 'data/emails'));
 const asked = outAt < 0 ? words : words.filter((_, index) => index !== outAt && index !== outAt + 1);
-const kinds = mailKinds.filter((kind) => asked.length === 0 || asked.includes(kind));
-const unknown = asked.filter((word) => !mailKinds.some((kind) => kind === word));
+const kinds = emailKinds.filter((kind) => asked.length === 0 || asked.includes(kind));
+const unknown = asked.filter((word) => !emailKinds.some((kind) => kind === word));
 if (unknown.length > 0) {
   process.stderr.write(
-    `There's no kind of email called ${unknown.join(', ')}. Kinds: ${mailKinds.join(', ')}\n`,
+    `There's no kind of email called ${unknown.join(', ')}. Kinds: ${emailKinds.join(', ')}\n`,
   );
   process.exit(1);
 }
@@ -29,7 +29,7 @@ const widths = [600, 360] as const;
 /** Room around an email 600 wide; a phone's width is the whole of it. */
 const screen = { 600: 648, 360: 360 } as const;
 
-const mails = await Promise.all(
+const emails = await Promise.all(
   kinds.map(async (kind) => {
     const { subject, html, text } = await samples[kind](sampleDeps());
     return { kind, subject, html: await withArtInside(html), text };
@@ -41,14 +41,14 @@ function inScheme(html: string, scheme: (typeof schemes)[number]): string {
   return html.replaceAll('(prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : '(max-width:0)');
 }
 
-const frames = mails.map(({ kind, subject, html, text }) => {
+const frames = emails.map(({ kind, subject, html, text }) => {
   const pictures = schemes.flatMap((scheme) =>
     widths.map(
       (width) =>
         `<iframe class="${scheme}" width="${screen[width]}" height="600" srcdoc="${escapeHtml(inScheme(html, scheme))}"></iframe>`,
     ),
   );
-  return `<section><h2>${escapeHtml(mailWords[kind])} <small>${kind}</small></h2><p>${escapeHtml(subject)}</p><div class="row">${pictures.join('')}<pre>${escapeHtml(text)}</pre></div></section>`;
+  return `<section><h2>${escapeHtml(emailLabels[kind])} <small>${kind}</small></h2><p>${escapeHtml(subject)}</p><div class="row">${pictures.join('')}<pre>${escapeHtml(text)}</pre></div></section>`;
 });
 
 const sheet = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Emails</title><style>
@@ -67,7 +67,7 @@ for (const frame of document.querySelectorAll('iframe')) { frame.addEventListene
 await mkdir(out, { recursive: true });
 const file = path.join(out, 'emails.html');
 await writeFile(file, sheet);
-process.stdout.write(`${file}: ${mails.length} kinds\n`);
+process.stdout.write(`${file}: ${emails.length} kinds\n`);
 
 const executablePath = findBrowser();
 const browser = await chromium.launch({
@@ -79,7 +79,7 @@ try {
   await tab.goto(`file://${file}`);
   // One picture for each kind: the whole sheet is longer than a picture may be.
   for (const [index, section] of (await tab.locator('section').all()).entries()) {
-    const kind = mails[index]?.kind ?? 'email';
+    const kind = emails[index]?.kind ?? 'email';
     await section.screenshot({ path: path.join(out, `${kind}.png`) });
   }
   process.stdout.write(`${path.join(out, 'KIND.png')}: a picture of each\n`);

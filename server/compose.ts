@@ -10,7 +10,7 @@ import { createAudit } from './platform/audit/audit.ts';
 import { systemClock } from './platform/clock.ts';
 import { createVault, loadOrCreateKeys, parseKeys, type Vault } from './platform/crypto/vault.ts';
 import { createMailer } from './platform/email/mailer.ts';
-import { fileTransport, type MailTransport, smtpTransport } from './platform/email/transport.ts';
+import { type EmailTransport, fileTransport, smtpTransport } from './platform/email/transport.ts';
 import type { Bus } from './platform/events/bus.ts';
 import { createPostgresBus } from './platform/events/postgresBus.ts';
 import { createReloading } from './platform/events/reloading.ts';
@@ -43,7 +43,7 @@ type Parts = Partial<Pick<Deps, 'clock' | 'vault' | 'queue' | 'ai'>> & {
 type Composed = {
   deps: Deps;
   /** How emails leave; only the tasks that send them need it. */
-  transport: MailTransport;
+  transport: EmailTransport;
   close(): Promise<void>;
 };
 

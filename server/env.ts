@@ -78,7 +78,7 @@ const EnvSchema = z.object({
   DATABASE_DIRECT_URL: databaseUrl,
   /** Whether the pooler keeps prepared statements apart (PgBouncer 1.21 and newer, with `max_prepared_statements`). */
   DATABASE_POOLER_PREPARES: flag.default(false),
-  // Emails hold up to three connections while a mail server is slow; people need the rest.
+  // Emails hold up to three connections while an email server is slow; people need the rest.
   DATABASE_POOL_SIZE: z.coerce.number().int().min(6).max(500).default(15),
   /** Redis or Valkey for events between processes; the path's number keeps several deployments apart. */
   BUS_URL: optional

@@ -12,13 +12,13 @@ import { registerPrivacyTasks } from './features/privacy/tasks.ts';
 import { registerSelfIdentificationTasks } from './features/selfIdentification/tasks.ts';
 import { registerStabilityTasks } from './features/stability/tasks.ts';
 import { registerWorkTasks, workPolicy } from './features/workSessions/tasks.ts';
-import { registerMailTasks } from './platform/email/tasks.ts';
-import type { MailTransport } from './platform/email/transport.ts';
+import { registerEmailTasks } from './platform/email/tasks.ts';
+import type { EmailTransport } from './platform/email/transport.ts';
 import { readSender } from './platform/settings/appSettings.ts';
 
 /** Registers the task types with the queue; call before it starts. */
-export function registerTasks(deps: Deps, transport: MailTransport): void {
-  registerMailTasks({ ...deps, transport, sender: (tx) => readSender(tx, deps.env) });
+export function registerTasks(deps: Deps, transport: EmailTransport): void {
+  registerEmailTasks({ ...deps, transport, sender: (tx) => readSender(tx, deps.env) });
   registerConversationTasks(deps, { interview: interviewPolicy, work: workPolicy, practice: practicePolicy });
   registerInterviewTasks(deps);
   registerStabilityTasks(deps);

@@ -11,12 +11,12 @@ export const contact = {
       get value() {
         return brand.contactEmail;
       },
-      mail: true,
+      email: true,
     },
-    { label: 'Location', value: 'Remote, United States and Canada', mail: false },
-    { label: 'Hours', value: 'Monday-Friday 9:00 AM-6:00 PM EST', mail: false },
-    { label: 'Weekends', value: 'Closed', mail: false },
-    { label: 'Response time', value: '24-48 hours', mail: false },
+    { label: 'Location', value: 'Remote, United States and Canada', email: false },
+    { label: 'Hours', value: 'Monday-Friday 9:00 AM-6:00 PM EST', email: false },
+    { label: 'Weekends', value: 'Closed', email: false },
+    { label: 'Response time', value: '24-48 hours', email: false },
   ],
   urgent:
     'Urgent? Put URGENT in the subject of your email, or start your message with it. We read those first.',

@@ -88,7 +88,7 @@ export const privacy: readonly PolicySection[] = [
         `Messages from our contact form, and emails that aren’t part of your other records, such as confirmations of those messages: ${counted(applicationMonths, 'month')}.`,
         `Identity documents and bank details of people we don’t hire: ${counted(vaultDays, 'day')}.`,
         `Daily counts of how much AI your conversations used: ${counted(AI_USAGE_MONTHS, 'month')}.`,
-        'If you’ve written that you or someone else may be in danger, and your data is deleted before a person has followed up: what you wrote, with your name, email address, phone number, and country, so we can reach you and help. Only the people in HR who respond to such messages can read it, and we delete it as soon as they’ve followed up.',
+        'If you’ve written that you or someone else may be in danger, and your data is deleted before a person has followed up: what you wrote, with your name, email address, phone number, and country, so we can reach you and help. Only the people in HR who respond to such messages can read it, and we delete it as soon as they’ve closed the case.',
         'Unfinished uploads: one day.',
         'Records the law requires an employer to keep: for as long as the law says.',
       ];

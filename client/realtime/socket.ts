@@ -1,7 +1,7 @@
 import { createWSClient, type TRPCWebSocketClient } from '@trpc/client';
 import { LONGEST_TRY, leaveDelay, retryDelay } from './retryDelay.ts';
 
-/** The state of the live connection. `retryAt` is local time in milliseconds. */
+/** The state of the realtime connection. `retryAt` is local time in milliseconds. */
 type RealtimeState =
   /** No listeners, or the first try is in progress: nothing is wrong. */
   | { status: 'idle' }
@@ -48,7 +48,7 @@ class ImpatientWebSocket extends WebSocket {
 }
 
 /**
- * The page's one live connection. The library reconnects on its own, but can't be hurried and doesn't report
+ * The page's one realtime connection. The library reconnects on its own, but can't be hurried and doesn't report
  * when. So it retries without delay, and the delay is added here, where it asks for the URL.
  */
 export function createRealtimeSocket(url: () => string): RealtimeSocket {

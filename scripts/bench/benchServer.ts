@@ -96,7 +96,7 @@ export async function makeChatUsers(sql: postgres.Sql, count: number): Promise<C
     session: sessionHash(value),
     candidate: crypto.randomUUID(),
     conversation: crypto.randomUUID(),
-    email: `chatUser-${index}-${value.slice(0, 8)}@example.com`,
+    email: `chat-user-${index}-${value.slice(0, 8)}@example.com`,
   }));
   await sql.begin(async (tx) => {
     const all = JSON.stringify(rows);

@@ -16,7 +16,7 @@ import {
 } from './benchServer.ts';
 import { databasePid, TICKS, ticksOf, ticksOfChildren, transactions } from './idle.ts';
 
-const TALKS = 20;
+const INTERVIEWS = 20;
 const MESSAGES = 12;
 const SHIFTS = 8;
 const TASKS = 4;
@@ -42,8 +42,8 @@ export async function benchCosts(): Promise<void> {
     const database = await databasePid(dataDir);
     try {
       // Libraries are loaded with the first of each.
-      for (const work of [talks(1), shifts(1), visits(20)]) await work.run(server);
-      for (const work of [talks(TALKS), shifts(SHIFTS), visits(VISITORS)]) {
+      for (const work of [interviews(1), shifts(1), visits(20)]) await work.run(server);
+      for (const work of [interviews(INTERVIEWS), shifts(SHIFTS), visits(VISITORS)]) {
         const { unit, count } = work;
         const cost = await costOf(server, database, work);
         const shown = (value: number, digits: number, width: number): string =>
@@ -97,12 +97,12 @@ async function standing({ pid, sql }: BenchServer, database: number) {
 }
 
 /** Interviews in which everyone says so many things, each after the reply to the one before. */
-const talks = (people: number): Work => ({
+const interviews = (people: number): Work => ({
   unit: `message with its answer`,
   count: people * MESSAGES,
   async run(server) {
     let bytes = 0;
-    const talk = async (chatUser: ChatUser): Promise<void> => {
+    const interview = async (chatUser: ChatUser): Promise<void> => {
       let wanted = 1;
       let heard = (): void => {};
       let last = 0;
@@ -131,7 +131,7 @@ const talks = (people: number): Work => ({
       }
       socket.terminate();
     };
-    await inTurns(await makeChatUsers(server.sql, people), talk);
+    await inTurns(await makeChatUsers(server.sql, people), interview);
     return bytes;
   },
 });

@@ -13,8 +13,8 @@ const CALL_MS = 10_000;
 /** A conversation that gets longer may end by itself. */
 const MESSAGES = 4;
 /** Enough that someone can always write, although a kill may delay replies by 15 seconds. */
-const TALKERS = 200;
-const TALKERS_PER_KILL = 30;
+const CHAT_USERS = 200;
+const CHAT_USERS_PER_KILL = 30;
 const PAUSE_MS = 150;
 
 type Deaths = {
@@ -43,7 +43,7 @@ const ended = new Set(['conversation_closed', 'interview_completed', 'too_many_m
 export async function dieWhileWriting(dataDir: string, kills: number): Promise<Deaths> {
   const server = await startServer(dataDir, { PACING_SCALE: '0', TRUST_PROXY: 'true', DEMO_DATA: '0' });
   const database = openDatabase((await runningPostgresUrl(dataDir)) ?? '', { max: 1 });
-  const chatUsers = await makeChatUsers(database.client, TALKERS + kills * TALKERS_PER_KILL);
+  const chatUsers = await makeChatUsers(database.client, CHAT_USERS + kills * CHAT_USERS_PER_KILL);
   const said = chatUsers.map((chatUser): Said => ({ chatUser, ids: [] }));
   const waiting = [...said];
   let hung = 0;

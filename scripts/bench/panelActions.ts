@@ -22,7 +22,7 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
     admin.sessions.list({}),
   ]);
   const practice = await admin.sessions.practice({});
-  const mails = await admin.mails.list({});
+  const emails = await admin.mails.list({});
   const audit = await admin.audit.list({});
   const interviewed = await admin.candidates({ status: 'interviewed', limit: 1 });
   const someone = interviewed.rows[0]?.id ?? '';
@@ -138,7 +138,7 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
   );
 
   add('emails', () => admin.mails.list({}));
-  add('emails: next page', () => admin.mails.list({ cursor: mails.nextCursor ?? undefined }));
+  add('emails: next page', () => admin.mails.list({ cursor: emails.nextCursor ?? undefined }));
   add('emails: page 50', await pageAfter(admin.mails.list, {}, 49));
   for (const state of ['queued', 'sent', 'failed'] as const)
     add(`emails: ${state}`, () => admin.mails.list({ state }));

@@ -1,31 +1,31 @@
-import { testMail } from '../../server/features/admin/settings/emails.ts';
+import { testEmail } from '../../server/features/admin/settings/emails.ts';
 import {
   type ApplicationFacts,
-  applicationCopyMail,
-  applicationMailToApplicant,
-  applicationMailToHr,
+  applicationCopyEmail,
+  applicationEmailToApplicant,
+  applicationEmailToHr,
 } from '../../server/features/applications/emails.ts';
 import * as auth from '../../server/features/auth/emails.ts';
-import { accessCodeMail, hiredMail, rejectedMail } from '../../server/features/candidates/emails.ts';
-import { noticesMail } from '../../server/features/company/emails.ts';
-import { contactMailToHr, contactMailToSender } from '../../server/features/contact/emails.ts';
-import { contestDecidedMail, contestOpenedMail } from '../../server/features/contests/emails.ts';
+import { accessCodeEmail, hiredEmail, rejectedEmail } from '../../server/features/candidates/emails.ts';
+import { noticesEmail } from '../../server/features/company/emails.ts';
+import { contactEmailToHr, contactEmailToSender } from '../../server/features/contact/emails.ts';
+import { contestDecidedEmail, contestOpenedEmail } from '../../server/features/contests/emails.ts';
 import * as documents from '../../server/features/documents/emails.ts';
-import { writtenMail } from '../../server/features/emails/emails.ts';
-import { answerMail } from '../../server/features/inbox/emails.ts';
+import { writtenEmail } from '../../server/features/emails/emails.ts';
+import { answerEmail } from '../../server/features/inbox/emails.ts';
 import * as interview from '../../server/features/interview/emails.ts';
 import * as privacy from '../../server/features/privacy/emails.ts';
-import type { MailDeps } from '../../server/platform/email/layout.ts';
-import type { OutgoingMail } from '../../server/platform/email/mailer.ts';
+import type { EmailDeps } from '../../server/platform/email/layout.ts';
+import type { OutgoingEmail } from '../../server/platform/email/mailer.ts';
 import { type SettingsEnv, sectionDefaults } from '../../server/platform/settings/register.ts';
-import { urgentMail } from '../../server/safety/emails.ts';
+import { urgentEmail } from '../../server/safety/emails.ts';
 import { brand } from '../../shared/company/brand.ts';
-import type { MailKind } from '../../shared/emails/labels.ts';
+import type { EmailKind } from '../../shared/emails/labels.ts';
 import { defaultText } from '../../shared/emails/templates.ts';
 import { CandidateId } from '../../shared/ids/schema.ts';
 
 /** Emails of an installation with the settings it starts with. */
-export function sampleDeps(publicUrl = 'https://careers.example.com'): MailDeps {
+export function sampleDeps(publicUrl = 'https://careers.example.com'): EmailDeps {
   const env: SettingsEnv = {
     AI_DAILY_TOKENS_PERSON: 0,
     AI_DAILY_TOKENS_ALL: 0,
@@ -63,64 +63,65 @@ const application: ApplicationFacts = {
   createdAt: at,
 };
 
-type Sample = (deps: MailDeps) => Promise<OutgoingMail>;
+type Sample = (deps: EmailDeps) => Promise<OutgoingEmail>;
 
 /** Every kind of email with everything it can hold; a kind without a sample does not compile. */
-export const samples: Record<MailKind, Sample> = {
-  'application-received': (deps) => applicationMailToApplicant(deps, application, token),
-  'application-copy': (deps) => applicationCopyMail(deps, application),
+export const samples: Record<EmailKind, Sample> = {
+  'application-received': (deps) => applicationEmailToApplicant(deps, application, token),
+  'application-copy': (deps) => applicationCopyEmail(deps, application),
   'application-received-hr': (deps) =>
-    applicationMailToHr(deps, application, { awaitsProof: true, status: 'rejected' }),
-  'access-code': (deps) => accessCodeMail(deps, person, 'QK7M2-4XWDT-9H3BZ-6RN'),
-  'interview-thank-you': (deps) => interview.thankYouMail(deps, person),
+    applicationEmailToHr(deps, application, { awaitsProof: true, status: 'rejected' }),
+  'access-code': (deps) => accessCodeEmail(deps, person, 'QK7M2-4XWDT-9H3BZ-6RN'),
+  'interview-thank-you': (deps) => interview.thankYouEmail(deps, person),
   'interview-results': (deps) =>
-    interview.resultsMail(deps, person, {
+    interview.resultsEmail(deps, person, {
       finalScore: 82,
       recommendation: 'Consider for next round',
       mark: { kind: 'provisional' },
       summary: 'Clear answers about returns and late packages, each with steps. Hours fit the posting.',
     }),
-  'interview-unscored': (deps) => interview.unscoredMail(deps, person, { overBudget: false, earlier: false }),
-  'human-requested': (deps) => interview.humanRequestedMail(deps, person, 'person'),
-  'review-requested': (deps) => interview.reviewRequestedMail(deps, person),
-  hired: (deps) => hiredMail(deps, person, token),
-  rejected: (deps) => rejectedMail(deps, person),
+  'interview-unscored': (deps) =>
+    interview.unscoredEmail(deps, person, { overBudget: false, earlier: false }),
+  'human-requested': (deps) => interview.humanRequestedEmail(deps, person, 'person'),
+  'review-requested': (deps) => interview.reviewRequestedEmail(deps, person),
+  hired: (deps) => hiredEmail(deps, person, token),
+  rejected: (deps) => rejectedEmail(deps, person),
   'human-answer': (deps) =>
-    answerMail(deps, person, 'human', { note: 'We’ll call you on Monday at 10 AM ET.' }),
+    answerEmail(deps, person, 'human', { note: 'We’ll call you on Monday at 10 AM ET.' }),
   'question-answer': (deps) =>
-    answerMail(deps, person, 'question', {
+    answerEmail(deps, person, 'question', {
       note: 'You get twelve paid days off in your first year.',
       question: 'Do I get paid vacation?',
     }),
   'review-answer': (deps) =>
-    answerMail(deps, person, 'review', {
+    answerEmail(deps, person, 'review', {
       note: 'We read the interview again and raised the rating for accuracy.',
     }),
   'hr-letter': (deps) =>
-    writtenMail(deps, person, {
+    writtenEmail(deps, person, {
       subject: 'Can we talk on Thursday?',
       body: 'Hi {first name},\n\nThanks for your patience. Would Thursday at 9 AM ET work for a short call?\n\nBest,\nThe Talent Team',
     }),
   'documents-request': (deps) =>
-    documents.askMail(deps, { ...person, status: 'hired' }, asked, { reminder: false }),
+    documents.askEmail(deps, { ...person, status: 'hired' }, asked, { reminder: false }),
   'documents-reminder': (deps) =>
-    documents.askMail(deps, { ...person, status: 'interviewed' }, asked, { reminder: true }),
-  'documents-received': (deps) => documents.receivedMail(deps, person, { hasNewLogin: true }),
-  'documents-bank-changed': (deps) => documents.bankChangedMail(deps, person, at),
-  'documents-bank-changed-hr': (deps) => documents.bankChangedMailToHr(deps, person),
+    documents.askEmail(deps, { ...person, status: 'interviewed' }, asked, { reminder: true }),
+  'documents-received': (deps) => documents.receivedEmail(deps, person, { hasNewLogin: true }),
+  'documents-bank-changed': (deps) => documents.bankChangedEmail(deps, person, at),
+  'documents-bank-changed-hr': (deps) => documents.bankChangedEmailToHr(deps, person),
   'documents-changed': (deps) =>
-    documents.changedMail(deps, { ...person, status: 'hired' }, ['Address', 'How you’re paid']),
-  'documents-hr': (deps) => documents.receivedMailToHr(deps, person),
-  'bank-code': (deps) => documents.bankCodeMail(deps, person, 'QK7M2-4XWDT-9H3BZ-6RN'),
+    documents.changedEmail(deps, { ...person, status: 'hired' }, ['Address', 'How you’re paid']),
+  'documents-hr': (deps) => documents.receivedEmailToHr(deps, person),
+  'bank-code': (deps) => documents.bankCodeEmail(deps, person, 'QK7M2-4XWDT-9H3BZ-6RN'),
   'payroll-exported': (deps) =>
-    documents.payrollMail(deps, 'admin@example.com', {
+    documents.payrollEmail(deps, 'admin@example.com', {
       by: 'Another Admin',
       people: 12,
       reason: 'November payroll',
     }),
-  'contest-opened': (deps) => contestOpenedMail(deps, person, 'Answer a late delivery'),
+  'contest-opened': (deps) => contestOpenedEmail(deps, person, 'Answer a late delivery'),
   'contest-decided': (deps) =>
-    contestDecidedMail(
+    contestDecidedEmail(
       deps,
       { ...person, status: 'hired' as const },
       {
@@ -131,7 +132,7 @@ export const samples: Record<MailKind, Sample> = {
       },
     ),
   'contact-hr': (deps) =>
-    contactMailToHr(deps, {
+    contactEmailToHr(deps, {
       name: person.fullName,
       email: person.email,
       topic: 'applying',
@@ -140,31 +141,31 @@ export const samples: Record<MailKind, Sample> = {
       urgent: false,
     }),
   'contact-received': (deps) =>
-    contactMailToSender(deps, { email: person.email, topic: 'applying', reference: 'LT-2026-7K3F9Q' }),
-  'confirm-email': (deps) => auth.confirmEmailMail(deps, person.email, token),
-  'account-exists': (deps) => auth.accountExistsMail(deps, person.email),
-  'password-reset': (deps) => auth.resetMail(deps, owner, token),
-  'password-changed': (deps) => auth.passwordChangedMail(deps, owner),
-  'change-email': (deps) => auth.changeEmailMail(deps, person.email, token),
-  'email-taken': (deps) => auth.emailTakenMail(deps, person.email, 'account'),
+    contactEmailToSender(deps, { email: person.email, topic: 'applying', reference: 'LT-2026-7K3F9Q' }),
+  'confirm-email': (deps) => auth.confirmAddressEmail(deps, person.email, token),
+  'account-exists': (deps) => auth.accountExistsEmail(deps, person.email),
+  'password-reset': (deps) => auth.resetEmail(deps, owner, token),
+  'password-changed': (deps) => auth.passwordChangedEmail(deps, owner),
+  'change-email': (deps) => auth.changeAddressEmail(deps, person.email, token),
+  'email-taken': (deps) => auth.addressTakenEmail(deps, person.email, 'account'),
   'email-change-notice': (deps) =>
-    auth.emailChangeNoticeMail(deps, owner, { newEmail: 'new.address@example.com', done: true }),
-  'new-device': (deps) => auth.newDeviceMail(deps, owner, { device: 'Firefox on Linux', at }),
-  'sign-ins-failed': (deps) => auth.failedSignInsMail(deps, owner),
-  'second-factor': (deps) => auth.secondFactorMail(deps, owner, 'renewed'),
-  'privacy-confirm': (deps) => privacy.confirmMail(deps, person.email, 'copy', token),
-  'privacy-copy': (deps) => privacy.copyMail(deps, person.email, token),
-  'privacy-erased': (deps) => privacy.erasedMail(deps, person.email, kept),
-  'privacy-held': (deps) => privacy.heldMail(deps, person.email),
-  'privacy-waiting': (deps) => privacy.waitingMail(deps, person.email),
-  'privacy-hr': (deps) => privacy.requestMailToHr(deps, 'deletion'),
+    auth.addressChangeNoticeEmail(deps, owner, { newEmail: 'new.address@example.com', done: true }),
+  'new-device': (deps) => auth.newDeviceEmail(deps, owner, { device: 'Firefox on Linux', at }),
+  'sign-ins-failed': (deps) => auth.failedSignInsEmail(deps, owner),
+  'second-factor': (deps) => auth.secondFactorEmail(deps, owner, 'renewed'),
+  'privacy-confirm': (deps) => privacy.confirmRequestEmail(deps, person.email, 'copy', token),
+  'privacy-copy': (deps) => privacy.copyEmail(deps, person.email, token),
+  'privacy-erased': (deps) => privacy.erasedEmail(deps, person.email, kept),
+  'privacy-held': (deps) => privacy.heldEmail(deps, person.email),
+  'privacy-waiting': (deps) => privacy.waitingEmail(deps, person.email),
+  'privacy-hr': (deps) => privacy.requestEmailToHr(deps, 'deletion'),
   'notices-changed': (deps) =>
-    noticesMail(deps, person.email, { added: true, mailboxes: deps.appSettings.read('mailboxes') }),
+    noticesEmail(deps, person.email, { added: true, mailboxes: deps.appSettings.read('mailboxes') }),
   'panel-invitation': (deps) =>
-    auth.panelInvitationMail(deps, person.email, { role: 'reviewer', token, by: 'Another Admin' }),
-  'panel-access': (deps) => auth.panelAccessMail(deps, person.email, 'admin'),
-  'safety-flag': (deps) => urgentMail(deps, person.email),
-  test: (deps) => testMail(deps, person.email),
+    auth.panelInvitationEmail(deps, person.email, { role: 'reviewer', token, by: 'Another Admin' }),
+  'panel-access': (deps) => auth.panelAccessEmail(deps, person.email, 'admin'),
+  'safety-flag': (deps) => urgentEmail(deps, person.email),
+  test: (deps) => testEmail(deps, person.email),
 };
 
 const asked = { what: 'id_document', reason: 'The picture was too dark to read.', dueAt: at } as const;

@@ -12,9 +12,9 @@ import { type Buildah, type Container, run, startContainer, timed } from './cont
 
 /** The user `node` of the base image. */
 const USER = 1000;
-const MAILS_MS = 60_000;
+const EMAILS_MS = 60_000;
 /** One to the applicant, one to HR. */
-const MAILS = 2;
+const EMAILS = 2;
 
 /** What the image says of itself. */
 const Settings = z.object({
@@ -112,10 +112,10 @@ async function apply(address: string, dataDir: string): Promise<void> {
     idempotencyKey: crypto.randomUUID(),
     resume: { id, token },
   });
-  const until = performance.now() + MAILS_MS;
-  const mails = path.join(dataDir, 'mail');
-  while (!existsSync(mails) || readdirSync(mails).filter((name) => name.endsWith('.eml')).length < MAILS) {
-    if (performance.now() > until) throw new Error(`${mails} doesn't have ${MAILS} emails`);
+  const until = performance.now() + EMAILS_MS;
+  const emails = path.join(dataDir, 'mail');
+  while (!existsSync(emails) || readdirSync(emails).filter((name) => name.endsWith('.eml')).length < EMAILS) {
+    if (performance.now() > until) throw new Error(`${emails} doesn't have ${EMAILS} emails`);
     await sleep(100);
   }
 }

@@ -7,7 +7,7 @@ export type Metrics = {
   requestSeconds(route: string, status: number, seconds: number): void;
   taskSeconds(name: string, outcome: 'done' | 'failed', seconds: number): void;
   aiCall(purpose: string, outcome: string, seconds: number): void;
-  mail(kind: string, outcome: 'sent' | 'failed'): void;
+  email(kind: string, outcome: 'sent' | 'failed'): void;
   sockets(change: 1 | -1): void;
   /** AI replies of all processes: due, and being written. */
   replies(pending: { due: number; writing: number }): void;
@@ -40,7 +40,7 @@ export function createMetrics(): Metrics {
     buckets: [0.1, 0.5, 1, 5, 15, 60, 120],
     registers,
   });
-  const mails = new Counter({
+  const emails = new Counter({
     name: 'mails_total',
     help: 'Emails by outcome',
     labelNames: ['kind', 'outcome'],
@@ -58,7 +58,7 @@ export function createMetrics(): Metrics {
     requestSeconds: (route, status, seconds) => requests.observe({ route, status: String(status) }, seconds),
     taskSeconds: (name, outcome, seconds) => tasks.observe({ name, outcome }, seconds),
     aiCall: (purpose, outcome, seconds) => ai.observe({ purpose, outcome }, seconds),
-    mail: (kind, outcome) => mails.inc({ kind, outcome }),
+    email: (kind, outcome) => emails.inc({ kind, outcome }),
     sockets: (change) => sockets.inc(change),
     replies({ due, writing }) {
       replies.set({ state: 'due' }, due);

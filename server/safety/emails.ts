@@ -1,9 +1,9 @@
-import { type MailDeps, renderMail } from '../platform/email/layout.ts';
-import type { OutgoingMail } from '../platform/email/mailer.ts';
+import { type EmailDeps, renderEmail } from '../platform/email/layout.ts';
+import type { OutgoingEmail } from '../platform/email/mailer.ts';
 
 /** To the safety contact: an urgent item needs them. It doesn't say who or what, because email isn't a safe place. */
-export async function urgentMail(deps: MailDeps, to: string | readonly string[]): Promise<OutgoingMail> {
-  const body = await renderMail(deps, 'safety-flag', {
+export async function urgentEmail(deps: EmailDeps, to: string | readonly string[]): Promise<OutgoingEmail> {
+  const body = await renderEmail(deps, 'safety-flag', {
     preview: 'Please open your inbox now.',
     heading: 'An urgent item needs you',
     blocks: [

@@ -23,7 +23,7 @@ import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { isAnonymous } from './conditions.ts';
 import { currentContact } from './contact.ts';
-import { urgentMail } from './emails.ts';
+import { urgentEmail } from './emails.ts';
 import { encrypt } from './encryption.ts';
 import { readSafety, type SafetyFinding } from './reading.ts';
 import { tongueOf } from './tongue.ts';
@@ -80,7 +80,7 @@ export async function raiseFlag(deps: Deps, tx: Tx, flag: RaisedFlag): Promise<S
   if (await mayEmail(deps, tx, id, flag)) {
     const contact = await currentContact(tx);
     const to = contact?.email ?? deps.appSettings.read('mailboxes').notices;
-    await deps.mailer.enqueue(tx, await urgentMail(deps, to));
+    await deps.mailer.enqueue(tx, await urgentEmail(deps, to));
   }
   // Without the person: a line of the log must not say about whom.
   await deps.audit.record(tx, {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { likelyMail } from './emailTypos.ts';
+import { likelyEmail } from './emailTypos.ts';
 
 it.each([
   ['grace@gmial.com', 'grace@gmail.com'],
@@ -11,7 +11,7 @@ it.each([
   ['grace@hotmial.com', 'grace@hotmail.com'],
   ['grace@outlok.com', 'grace@outlook.com'],
 ])('%s was probably meant as %s', (typed, meant) => {
-  expect(likelyMail(typed)).toBe(meant);
+  expect(likelyEmail(typed)).toBe(meant);
 });
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   'gmial.com',
   '',
 ])('leaves %s alone', (typed) => {
-  expect(likelyMail(typed)).toBeNull();
+  expect(likelyEmail(typed)).toBeNull();
 });
 
 it('suggests nothing for what it suggests, and keeps what stands before the sign', () => {
@@ -32,10 +32,10 @@ it('suggests nothing for what it suggests, and keeps what stands before the sign
       fc.stringMatching(/^[a-z.]{1,12}$/),
       fc.stringMatching(/^[a-z]{3,9}\.[a-z]{2,3}$/),
       (name, domain) => {
-        const meant = likelyMail(`${name}@${domain}`);
+        const meant = likelyEmail(`${name}@${domain}`);
         if (meant === null) return;
         expect(meant.startsWith(`${name}@`)).toBe(true);
-        expect(likelyMail(meant)).toBeNull();
+        expect(likelyEmail(meant)).toBeNull();
       },
     ),
   );

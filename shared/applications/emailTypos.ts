@@ -17,7 +17,7 @@ const real = ['mail.com', 'ymail.com', 'email.com', 'live.co', 'aim.com'];
  * The probable intended address: the same with a common domain one typing error away, or null. Access codes
  * are emailed, so with a wrong letter the person never hears from us.
  */
-export function likelyMail(typed: string): string | null {
+export function likelyEmail(typed: string): string | null {
   const address = typed.trim();
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).toLowerCase();

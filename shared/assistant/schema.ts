@@ -51,7 +51,7 @@ export type AskEvent =
   | { type: 'done'; question: AssistantMessage; answer: AssistantMessage }
   | { type: 'failed'; errorCode: 'ai_rate_limited' | 'ai_unavailable' | 'ai_stream_failed' };
 
-export type MailDraft = {
+export type EmailDraft = {
   subject: string;
   body: string;
   /** False while it's still being written. */
@@ -65,7 +65,7 @@ const CLOSE = '[[/mail]]';
 export const unmarked = (text: string): string => text.replace(/\[(?=\[)/g, '[ ');
 
 /** An answer's text and the email drafted in it, including an answer that's still being written. */
-export function splitDraft(text: string): { words: string; draft: MailDraft | null } {
+export function splitDraft(text: string): { words: string; draft: EmailDraft | null } {
   const start = text.indexOf(OPEN);
   if (start === -1) return { words: withoutHalfMark(text, OPEN), draft: null };
   const end = text.indexOf(CLOSE, start);
@@ -149,7 +149,7 @@ const line = (missing: string, max: number) =>
 /** Recipients of one email. */
 export const RECIPIENTS_MAX = 50;
 
-export const SendMailInput = z.strictObject({
+export const SendEmailInput = z.strictObject({
   candidateIds: z
     .array(z.uuid())
     .min(1, 'Please choose a recipient')
@@ -158,10 +158,10 @@ export const SendMailInput = z.strictObject({
   body: z.string().trim().min(1, 'Please write a message').max(5_000, 'Please use at most 5,000 characters'),
   idempotencyKey: z.uuid(),
 });
-export type SendMailInput = z.infer<typeof SendMailInput>;
+export type SendEmailInput = z.infer<typeof SendEmailInput>;
 
 /** Numbers of people: emailed now, emailed before with the same key, demo people, and people whose data was deleted. */
-export type WrittenMail = { sent: number; before: number; demo: number; gone: number };
+export type WrittenEmail = { sent: number; before: number; demo: number; gone: number };
 
 /** Something that happened, for HR's live list. */
 export type Activity = {

@@ -19,9 +19,9 @@ export const pacing = {
   nextClientNotice: { delay: 1_000, duration: 5_000 },
   documentsDialogClose: 2_000,
   /** How long a decision with an email can be undone; until then, and for the margin, the email is held. */
-  decisionMail: 10_000,
+  decisionEmail: 10_000,
   /** For the answer's way to HR's screen, and that of an undo at the last moment. */
-  decisionMailMargin: 5_000,
+  decisionEmailMargin: 5_000,
   /** Between two words of the built-in model, so that its writing is readable as it appears. */
   builtInWord: 25,
 } as const;

@@ -1,8 +1,8 @@
 /** Delivery states of an email; `returned`: refused for its address, or bounced to HR; `demo`: to an invented person, never sent. */
-export const mailStates = ['queued', 'sent', 'failed', 'returned', 'demo'] as const;
+export const emailStates = ['queued', 'sent', 'failed', 'returned', 'demo'] as const;
 
 /** Labels of every kind of email. The outbox takes no other, so a kind without a label doesn't compile. */
-export const mailWords = {
+export const emailLabels = {
   'access-code': 'Access code',
   'account-exists': 'Sign-up with an existing account',
   'application-copy': 'Copy of an application',
@@ -54,18 +54,18 @@ export const mailWords = {
   test: 'Test',
 } as const;
 
-export type MailKind = keyof typeof mailWords;
+export type EmailKind = keyof typeof emailLabels;
 
-export const mailKinds: readonly MailKind[] = Object.keys(mailWords).filter(isMailKind);
+export const emailKinds: readonly EmailKind[] = Object.keys(emailLabels).filter(isEmailKind);
 
 /** Whether this version sends emails of this kind. */
-export function isMailKind(text: string): text is MailKind {
-  return Object.hasOwn(mailWords, text);
+export function isEmailKind(text: string): text is EmailKind {
+  return Object.hasOwn(emailLabels, text);
 }
 
 /** A kind's label; kinds of earlier versions keep their own name. */
-export function mailKindText(kind: string): string {
-  return isMailKind(kind) ? mailWords[kind] : kind;
+export function emailKindText(kind: string): string {
+  return isEmailKind(kind) ? emailLabels[kind] : kind;
 }
 
 /** Why an email hasn't been sent, by error code of the email library or the connection. */
@@ -86,6 +86,6 @@ const errorWords: Readonly<Record<string, string>> = {
 };
 
 /** A code's label, otherwise the code. */
-export function mailErrorText(code: string): string {
+export function emailErrorText(code: string): string {
   return Object.hasOwn(errorWords, code) ? (errorWords[code] ?? code) : code;
 }

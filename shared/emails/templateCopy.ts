@@ -1,4 +1,4 @@
-import type { MailKind } from './labels.ts';
+import type { EmailKind } from './labels.ts';
 
 /** Placeholder descriptions for HR. */
 export const placeholderWords = {
@@ -241,4 +241,4 @@ export const emailTemplates = {
       note,
     ],
   },
-} as const satisfies Partial<Record<MailKind, EmailTemplate>>;
+} as const satisfies Partial<Record<EmailKind, EmailTemplate>>;

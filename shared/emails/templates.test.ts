@@ -21,7 +21,7 @@ const text = (changes: object) => ({
 const problems = (changes: object): string[] =>
   schema.safeParse(text(changes)).error?.issues.map(({ message }) => message) ?? [];
 
-describe('words of a mail', () => {
+describe('words of an email', () => {
   it.each(emailTemplateKinds)('%s is written in its own rules', (kind) => {
     const own = defaultText(kind);
     expect(emailTemplateSchema(kind).parse(own)).toEqual(own);
@@ -49,7 +49,7 @@ describe('words of a mail', () => {
     expect(problems({ subject: ' \u200B ' })).toEqual(['Please write a subject']);
     expect(problems({ heading: 'x'.repeat(151) })).toEqual(['Please use at most 150 characters']);
     expect(problems({ opening: 'x'.repeat(3_001) })).toEqual(['Please use at most 3,000 characters']);
-    expect(problems({ closing: 'Not in this mail' })).toEqual(['This email doesn’t have that paragraph']);
+    expect(problems({ closing: 'Not in this email' })).toEqual(['This email doesn’t have that paragraph']);
     const draft = EmailTemplateDraft.safeParse({ kind: 'rejected', text: text({ opening: '{nobody}' }) });
     expect(draft.error?.issues[0]?.path).toEqual(['text', 'opening']);
     expect(EmailTemplateDraft.safeParse({ kind: 'toString', text: text({}) }).success).toBe(false);

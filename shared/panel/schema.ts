@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CandidateStatus } from '../candidates/schema.ts';
 import type { StageTime } from '../candidates/stages.ts';
-import { mailKinds, mailStates } from '../emails/labels.ts';
-import { type CandidateId, type JobId, MailId } from '../ids/schema.ts';
+import { emailKinds, emailStates } from '../emails/labels.ts';
+import { type CandidateId, EmailId, type JobId } from '../ids/schema.ts';
 import type { ResultMark } from '../interview/resultMark.ts';
 import { Day, Zone } from '../time/zones.ts';
 import { PageInput } from './paging.ts';
@@ -97,21 +97,21 @@ export const AnswerRequestInput = z.strictObject({
 });
 export type AnswerRequestInput = z.infer<typeof AnswerRequestInput>;
 
-export const MailListInput = z.strictObject({
+export const EmailListInput = z.strictObject({
   search: z.string().trim().max(100).default(''),
-  state: z.enum(mailStates).optional(),
-  kind: z.enum(mailKinds).optional(),
+  state: z.enum(emailStates).optional(),
+  kind: z.enum(emailKinds).optional(),
   candidateId: z.uuid().optional(),
   ...PageInput,
 });
-export type MailListInput = z.infer<typeof MailListInput>;
+export type EmailListInput = z.infer<typeof EmailListInput>;
 
-export type MailRow = {
-  id: MailId;
+export type EmailRow = {
+  id: EmailId;
   kind: string;
   to: string;
   subject: string;
-  state: (typeof mailStates)[number];
+  state: (typeof emailStates)[number];
   attempts: number;
   /** The transport's error code; never a personal text. */
   lastError: string | null;
@@ -121,18 +121,18 @@ export type MailRow = {
   hasBody: boolean;
 };
 
-export type MailList = { mails: MailRow[]; nextCursor: string | null };
+export type EmailList = { mails: EmailRow[]; nextCursor: string | null };
 
 /** A test email on its way; its row in the log says what became of it. */
-export type TestEmail = { to: string; mailId: MailId };
+export type TestEmail = { to: string; mailId: EmailId };
 
 /** A bounced email, until HR corrects the address, resends it, or dismisses it. */
-export type ReturnedMail = {
-  id: MailId;
+export type ReturnedEmail = {
+  id: EmailId;
   kind: string;
   to: string;
   subject: string;
-  /** The transport's code, as in `MailRow`. */
+  /** The transport's code, as in `EmailRow`. */
   lastError: string | null;
   at: string;
   person: { candidateId: CandidateId; fullName: string } | null;
@@ -143,7 +143,7 @@ export type ReturnedMail = {
 };
 
 export const CorrectAddressInput = z.strictObject({
-  mailId: MailId,
+  mailId: EmailId,
   /** The address as it was shown, so that two corrections don't overwrite each other. */
   from: z.string().max(254),
   to: z.email('Please enter an email address').max(254),
@@ -153,7 +153,7 @@ export type CorrectAddressInput = z.infer<typeof CorrectAddressInput>;
 /** How many emails went to the corrected address, and how many can't be repeated because their text is gone. */
 export type AddressCorrected = { resent: number; gone: number };
 
-export type MailPreview = {
+export type EmailPreview = {
   subject: string;
   to: string;
   /** Null when it's withheld, or was deleted after sending because it granted access. */

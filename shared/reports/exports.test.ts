@@ -66,7 +66,7 @@ describe('masks', () => {
   });
 });
 
-describe('what a mail preview hides', () => {
+describe('what an email preview hides', () => {
   it('takes out links, access codes and tokens, and nothing else', () => {
     const text = `Code: ABCDE-12345-FGHJK-6MN
 Open https://longtable.example/auth?invite=abc and stay well-known-and-friendly.

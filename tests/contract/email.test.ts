@@ -7,17 +7,17 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleDeps, samples } from '../../scripts/emails/samples.ts';
 import {
+  type EmailTransport,
   fileTransport,
-  type MailTransport,
   type OutboundMessage,
   smtpTransport,
 } from '../../server/platform/email/transport.ts';
-import { MailId } from '../../shared/ids/schema.ts';
+import { EmailId } from '../../shared/ids/schema.ts';
+import { emailServer, MAIL_FROM, urlOf } from '../support/emailServer.ts';
 import { silentLog } from '../support/log.ts';
-import { MAIL_FROM, mailServer, urlOf } from '../support/mailServer.ts';
 import { freePort } from '../support/server.ts';
 
-type Adapter = { transport: MailTransport; received(): Promise<Buffer[]>; close(): Promise<void> };
+type Adapter = { transport: EmailTransport; received(): Promise<Buffer[]>; close(): Promise<void> };
 
 async function files(): Promise<Adapter> {
   const folder = path.join(await mkdtemp(path.join(tmpdir(), 'longtable-mail-')), 'mail');
@@ -41,7 +41,7 @@ async function files(): Promise<Adapter> {
 
 async function smtp(): Promise<Adapter> {
   const port = await freePort();
-  const server = await mailServer(port);
+  const server = await emailServer(port);
   const transport = smtpTransport(urlOf(port));
   return {
     transport,
@@ -54,7 +54,7 @@ async function smtp(): Promise<Adapter> {
 }
 
 const message = (changes: Partial<OutboundMessage> = {}): OutboundMessage => ({
-  id: MailId.parse(crypto.randomUUID()),
+  id: EmailId.parse(crypto.randomUUID()),
   from: MAIL_FROM,
   to: 'person@example.com',
   subject: 'Your interview – é ✓',
@@ -67,43 +67,43 @@ const message = (changes: Partial<OutboundMessage> = {}): OutboundMessage => ({
 describe.each([
   ['files', files],
   ['SMTP', smtp],
-])('mail transport: %s', (_name, open) => {
+])('email transport: %s', (_name, open) => {
   let adapter: Adapter;
   beforeEach(async () => {
     adapter = await open();
   });
   afterEach(() => adapter.close());
 
-  it('delivers both bodies, whole, with an id that comes from the mail', async () => {
+  it('delivers both bodies, whole, with an id that comes from the email', async () => {
     const sent = message();
     await adapter.transport.send(sent);
     const [raw] = await adapter.received();
-    const mail = await PostalMime.parse(raw ?? '');
-    expect(mail).toMatchObject({
+    const email = await PostalMime.parse(raw ?? '');
+    expect(email).toMatchObject({
       from: { address: 'no-reply@longtable.example', name: 'Longtable' },
       to: [{ address: 'person@example.com' }],
       subject: sent.subject,
       messageId: `<${sent.id}@longtable.example>`,
       date: sent.date.toISOString(),
     });
-    expect(mail.to).toHaveLength(1);
-    expect(mail.html?.trim()).toBe(sent.html);
-    expect(mail.text?.trim()).toBe(sent.text);
-    expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+    expect(email.to).toHaveLength(1);
+    expect(email.html?.trim()).toBe(sent.html);
+    expect(email.text?.trim()).toBe(sent.text);
+    expect(email.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   });
 
   it('carries the pictures it shows inside, each once, and fetches none', async () => {
     const { html, text } = await samples['access-code'](sampleDeps());
     await adapter.transport.send(message({ html, text }));
     const [raw] = await adapter.received();
-    const mail = await PostalMime.parse(raw ?? '');
+    const email = await PostalMime.parse(raw ?? '');
     expect(
-      mail.attachments.map(({ contentId, disposition, mimeType }) => [contentId, disposition, mimeType]),
+      email.attachments.map(({ contentId, disposition, mimeType }) => [contentId, disposition, mimeType]),
     ).toEqual([
       ['<art-seat@email>', 'inline', 'image/png'],
       ['<art-masthead@email>', 'inline', 'image/png'],
     ]);
-    expect([...(mail.html ?? '').matchAll(/src="([^"]*)"/g)].map(([, source]) => source)).toEqual([
+    expect([...(email.html ?? '').matchAll(/src="([^"]*)"/g)].map(([, source]) => source)).toEqual([
       'cid:art-seat@email',
       'cid:art-masthead@email',
     ]);
@@ -117,14 +117,14 @@ describe.each([
 
   it('keeps the order of time, and several at once', async () => {
     const all = Array.from({ length: 6 }, (_, n) =>
-      message({ subject: `mail ${n}`, date: new Date(Date.UTC(2026, 10, 19, 15, n)) }),
+      message({ subject: `email ${n}`, date: new Date(Date.UTC(2026, 10, 19, 15, n)) }),
     );
     await Promise.all(all.map((one) => adapter.transport.send(one)));
-    const mails = await Promise.all((await adapter.received()).map((raw) => PostalMime.parse(raw)));
-    expect(mails.map(({ subject }) => subject).sort()).toEqual(all.map(({ subject }) => subject));
+    const emails = await Promise.all((await adapter.received()).map((raw) => PostalMime.parse(raw)));
+    expect(emails.map(({ subject }) => subject).sort()).toEqual(all.map(({ subject }) => subject));
   });
 
-  it('takes a long line and a long mail', async () => {
+  it('takes a long line and a long email', async () => {
     const text = `${'x'.repeat(5_000)}\n`.repeat(60).trim();
     await adapter.transport.send(message({ text }));
     const [raw] = await adapter.received();
@@ -153,7 +153,7 @@ describe('SMTP refusals', () => {
     expect(sent).toMatchObject(sent.map(() => ({ status: 'rejected', reason: { code: 'ETIMEDOUT' } })));
     await expect.poll(() => open.size).toBe(0);
     await new Promise<void>((resolve) => endless.close(() => resolve()));
-    const server = await mailServer(port);
+    const server = await emailServer(port);
     await transport.send(message());
     expect(server.received).toHaveLength(1);
     await transport.close();
@@ -162,7 +162,7 @@ describe('SMTP refusals', () => {
 
   it('waits for a server that reads the message before it accepts it', async () => {
     const port = await freePort();
-    const server = await mailServer(port, { readMessage: () => pause(400) });
+    const server = await emailServer(port, { readMessage: () => pause(400) });
     const transport = smtpTransport(urlOf(port), { handoverMs: 200 });
     await transport.send(message());
     expect(server.received).toHaveLength(1);
@@ -173,7 +173,7 @@ describe('SMTP refusals', () => {
   it('waits a moment for one that has the message when the process stops', async () => {
     const port = await freePort();
     const [begun, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const server = await mailServer(port, {
+    const server = await emailServer(port, {
       readMessage: () => {
         begun.resolve();
         return read.promise;
@@ -192,7 +192,7 @@ describe('SMTP refusals', () => {
   it('doesn’t wait long for it', async () => {
     const port = await freePort();
     const begun = Promise.withResolvers<void>();
-    const server = await mailServer(port, {
+    const server = await emailServer(port, {
       readMessage: () => {
         begun.resolve();
         return new Promise(() => {});
@@ -208,7 +208,7 @@ describe('SMTP refusals', () => {
 
   it('gives up one that never accepts it, with the connection', async () => {
     const port = await freePort();
-    const server = await mailServer(port, { readMessage: () => new Promise(() => {}) });
+    const server = await emailServer(port, { readMessage: () => new Promise(() => {}) });
     const transport = smtpTransport(urlOf(port), { answerMs: 200 });
     await expect(transport.send(message())).rejects.toMatchObject({ code: 'ETIMEDOUT' });
     await expect.poll(server.connections).toBe(0);
@@ -220,7 +220,7 @@ describe('SMTP refusals', () => {
     const port = await freePort();
     const wrong = smtpTransport(urlOf(port, 'other'));
     await expect(wrong.send(message())).rejects.toThrow();
-    const server = await mailServer(port);
+    const server = await emailServer(port);
     await expect(wrong.send(message())).rejects.toMatchObject({ code: 'EAUTH' });
     await wrong.close();
     await server.close();

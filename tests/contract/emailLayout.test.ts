@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sampleDeps } from '../../scripts/emails/samples.ts';
-import { renderMail } from '../../server/platform/email/layout.ts';
+import { renderEmail } from '../../server/platform/email/layout.ts';
 
-describe('mail template', () => {
+describe('email template', () => {
   const hostile = '<img src=x onerror=alert(1)> & "quotes" </p>';
 
   it('escapes every value, in every kind of block', async () => {
-    const { html } = await renderMail(sampleDeps(), 'test', {
+    const { html } = await renderEmail(sampleDeps(), 'test', {
       preview: hostile,
       heading: hostile,
       blocks: [
@@ -23,7 +23,7 @@ describe('mail template', () => {
   });
 
   it('is as wide as the phone it is read on, in colours of its own, and breaks what is too long', async () => {
-    const { html } = await renderMail(sampleDeps(), 'test', {
+    const { html } = await renderEmail(sampleDeps(), 'test', {
       preview: 'In short',
       heading: 'Thank you for applying',
       blocks: [
@@ -38,7 +38,7 @@ describe('mail template', () => {
   });
 
   it('says everything in plain text too, with the address of its button, and warns of fees', async () => {
-    const { html, text } = await renderMail(sampleDeps(), 'test', {
+    const { html, text } = await renderEmail(sampleDeps(), 'test', {
       preview: 'In short',
       heading: 'Your interview is ready',
       blocks: [

@@ -2,9 +2,9 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DomainError } from '../../server/errors.ts';
 import { redirectEmail } from '../../server/platform/email/bounces.ts';
-import { CandidateId, MailId } from '../../shared/ids/schema.ts';
+import { CandidateId, EmailId } from '../../shared/ids/schema.ts';
 import { testClock } from '../support/clock.ts';
-import { mailServer } from '../support/mailServer.ts';
+import { emailServer } from '../support/emailServer.ts';
 import { anEmail, failure, type Outbox, outboxOfTest } from '../support/outbox.ts';
 
 describe('outbox', () => {
@@ -15,8 +15,8 @@ describe('outbox', () => {
   });
   afterEach(() => box.close());
 
-  it('holds no body in clear, and none at all once a sensitive mail has left', async () => {
-    const server = await mailServer(box.port);
+  it('holds no body in clear, and none at all once a sensitive email has left', async () => {
+    const server = await emailServer(box.port);
     const [secret, plain] = [await box.enqueue({ sensitive: true }), await box.enqueue()];
     const [dump] = await box.database.client`select string_agg(mails::text, ' ') as text from mails`;
     expect(dump?.text).not.toContain('QK7M');
@@ -40,16 +40,16 @@ describe('outbox', () => {
     expect(await box.hand.rows()).toHaveLength(0);
   });
 
-  it('keeps mails while the server is away, and sends all of them later, each once', async () => {
-    const ids: MailId[] = [];
-    for (let n = 0; n < 5; n++) ids.push(await box.enqueue({ subject: `mail ${n}` }));
+  it('keeps emails while the server is away, and sends all of them later, each once', async () => {
+    const ids: EmailId[] = [];
+    for (let n = 0; n < 5; n++) ids.push(await box.enqueue({ subject: `email ${n}` }));
     for (const mailId of ids)
       expect(await failure(box.hand.run('mail.send', { mailId }))).toBeInstanceOf(Error);
     expect((await box.hand.rows()).map(({ state, attempts }) => [state, attempts])).toEqual(
       ids.map(() => ['failed', 1]),
     );
-    const server = await mailServer(box.port);
-    // Tasks that were lost altogether: the sweep finds the mails by themselves.
+    const server = await emailServer(box.port);
+    // Tasks that were lost altogether: the sweep finds the emails by themselves.
     clock.forward(11 * 60_000);
     await box.hand.run('mail.sweep', {});
     expect((await box.hand.rows()).map(({ state }) => state)).toEqual(ids.map(() => 'sent'));
@@ -58,7 +58,7 @@ describe('outbox', () => {
     const subjects = await Promise.all(
       server.received.map(async (raw) => (await PostalMime.parse(raw)).subject),
     );
-    expect(subjects.sort()).toEqual(ids.map((_id, n) => `mail ${n}`));
+    expect(subjects.sort()).toEqual(ids.map((_id, n) => `email ${n}`));
     await server.close();
   });
 
@@ -86,11 +86,11 @@ describe('outbox', () => {
   });
 
   it('sends once when the same task runs twice at once', async () => {
-    const server = await mailServer(box.port);
+    const server = await emailServer(box.port);
     const mailId = await box.enqueue();
     await Promise.all(Array.from({ length: 5 }, () => box.hand.run('mail.send', { mailId })));
     expect(server.received).toHaveLength(1);
-    await box.hand.run('mail.send', { mailId: MailId.parse(crypto.randomUUID()) });
+    await box.hand.run('mail.send', { mailId: EmailId.parse(crypto.randomUUID()) });
     await server.close();
   });
 
@@ -98,10 +98,10 @@ describe('outbox', () => {
     const candidateId = CandidateId.parse(crypto.randomUUID());
     const takeBack = () =>
       box.database.db.transaction((tx) => box.mailer.takeBack(tx, candidateId, ['test']));
-    const redirect = (id: MailId) =>
+    const redirect = (id: EmailId) =>
       box.database.db.transaction((tx) => redirectEmail(tx, id, 'right@example.com'));
     let sentTo: string[];
-    let forgotten: MailId[];
+    let forgotten: EmailId[];
     const refusal = Object.assign(new Error('550 5.1.1 No such person'), {
       code: 'EENVELOPE',
       command: 'RCPT TO',
@@ -111,7 +111,7 @@ describe('outbox', () => {
     /** Sends one, does `meanwhile` before the server answers, and lets it answer. */
     async function sending(
       answer: 'accepted' | 'failed' | 'refused',
-      meanwhile: (id: MailId) => Promise<unknown>,
+      meanwhile: (id: EmailId) => Promise<unknown>,
     ) {
       const [begun, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       box.transport = {
@@ -229,7 +229,7 @@ describe('outbox', () => {
   });
 
   it('carries the address for answers through the outbox, and refuses more than one', async () => {
-    const server = await mailServer(box.port);
+    const server = await emailServer(box.port);
     const mailId = await box.enqueue({ replyTo: 'asker@example.com' });
     await box.hand.run('mail.send', { mailId });
     const sent = await PostalMime.parse(server.received[0] ?? '');

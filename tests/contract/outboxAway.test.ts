@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testClock } from '../support/clock.ts';
-import { mailServer } from '../support/mailServer.ts';
+import { emailServer } from '../support/emailServer.ts';
 import { failure, type Outbox, outboxOfTest } from '../support/outbox.ts';
 
 /** The database goes away while an email is on its way, and comes back. */
@@ -13,7 +13,7 @@ describe('outbox that loses the database', () => {
   });
   afterEach(() => box.close());
 
-  /** As an administrator would, or a server that restarts. */
+  /** Ends the connections of the tasks, as an administrator or a restarting server does. */
   const cutConnections = () => box.database.client`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'longtable-test-tasks'`;
@@ -28,7 +28,7 @@ describe('outbox that loses the database', () => {
   it.each(['before', 'after'] as const)(
     'sends once when the connections are cut just %s the server accepts it',
     async (moment) => {
-      const server = await mailServer(box.port, {
+      const server = await emailServer(box.port, {
         readMessage: async () => {
           if (moment === 'before') await cutConnections();
         },
@@ -51,7 +51,7 @@ describe('outbox that loses the database', () => {
 
   it('sends once when the database is away for a while, and stores that by itself', async () => {
     const answered = Promise.withResolvers<void>();
-    const server = await mailServer(box.port, {
+    const server = await emailServer(box.port, {
       readMessage: async () => {
         await box.relay.cut();
         answered.resolve();
@@ -71,7 +71,7 @@ describe('outbox that loses the database', () => {
 
   it('is kept from another sender as soon as the database is back', async () => {
     const [begun, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const server = await mailServer(box.port, {
+    const server = await emailServer(box.port, {
       readMessage: async () => {
         begun.resolve();
         await answered.promise;
@@ -98,7 +98,7 @@ describe('outbox that loses the database', () => {
 
   it('sends what was refused in the meantime again, with the same Message-ID', async () => {
     let refuses = true;
-    const server = await mailServer(box.port, {
+    const server = await emailServer(box.port, {
       readMessage: async () => {
         if (refuses) await cutConnections();
       },
@@ -119,7 +119,7 @@ describe('outbox that loses the database', () => {
   });
 
   it('goes to its new address when it was redirected while the database was away', async () => {
-    const server = await mailServer(box.port, {
+    const server = await emailServer(box.port, {
       readMessage: async () => {
         if (server.received.length > 1) return;
         await cutConnections();

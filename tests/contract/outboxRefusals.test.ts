@@ -3,7 +3,7 @@ import { createVault } from '../../server/platform/crypto/vault.ts';
 import { createMailer } from '../../server/platform/email/mailer.ts';
 import { DAY_MS } from '../../shared/time/durations.ts';
 import { testClock } from '../support/clock.ts';
-import { mailServer } from '../support/mailServer.ts';
+import { emailServer } from '../support/emailServer.ts';
 import { anEmail, failure, type Outbox, outboxOfTest } from '../support/outbox.ts';
 
 describe('outbox that is refused', () => {
@@ -16,7 +16,7 @@ describe('outbox that is refused', () => {
   afterEach(() => box.close());
 
   it('is not held up by one address that the server refuses', async () => {
-    const server = await mailServer(box.port, { refuse: (to) => to === 'gone@example.com' });
+    const server = await emailServer(box.port, { refuse: (to) => to === 'gone@example.com' });
     await box.enqueue({ to: 'gone@example.com' });
     await box.enqueue({ to: 'here@example.com' });
     clock.forward(11 * 60_000);
@@ -29,7 +29,7 @@ describe('outbox that is refused', () => {
   });
 
   it('counts an email that can’t be decrypted as failed, and sends the others', async () => {
-    const server = await mailServer(box.port);
+    const server = await emailServer(box.port);
     const lost = createVault([{ id: 'lost', key: crypto.getRandomValues(new Uint8Array(32)) }]);
     const unreadable = createMailer({ clock, vault: lost, queue: box.hand.queue });
     const [mailId] = await Promise.all(
@@ -62,7 +62,7 @@ describe('outbox that is refused', () => {
   ])(
     'takes %i %s as %s; sweeps of three hours try it %i times',
     async (responseCode, message, state, tries) => {
-      const server = await mailServer(box.port, { refuse: () => true, reply: { responseCode, message } });
+      const server = await emailServer(box.port, { refuse: () => true, reply: { responseCode, message } });
       const mailId = await box.enqueue({ to: 'gone@example.com' });
       const run = box.hand.run('mail.send', { mailId });
       await (state === 'failed' ? expect(run).rejects.toThrow() : run);
@@ -86,7 +86,7 @@ describe('outbox that is refused', () => {
     'returns no email because our sender is refused, and sends all once it’s accepted: %s',
     async (_what, stage, message) => {
       let refuses = true;
-      const server = await mailServer(box.port, {
+      const server = await emailServer(box.port, {
         [stage]: () => refuses,
         reply: { responseCode: 550, message },
       });
@@ -111,14 +111,14 @@ describe('outbox that is refused', () => {
     '5.2.1 Mailbox disabled for this sender',
     'No such person. Dear sender, check the address',
   ])('returns an email at once whose address is refused with words about the sender: %s', async (message) => {
-    const server = await mailServer(box.port, { refuse: () => true, reply: { responseCode: 550, message } });
+    const server = await emailServer(box.port, { refuse: () => true, reply: { responseCode: 550, message } });
     await box.hand.run('mail.send', { mailId: await box.enqueue() });
     expect(await box.hand.rows()).toMatchObject([{ state: 'returned', last_error: 'EENVELOPE' }]);
     await server.close();
   });
 
   it('isn’t held up by one address that accepts listed senders only, and returns its email', async () => {
-    const server = await mailServer(box.port, {
+    const server = await emailServer(box.port, {
       refuse: (to) => to === 'closed@example.com',
       reply: { responseCode: 550, message: '5.7.124 Sender not in allowed-senders list' },
     });
@@ -139,7 +139,7 @@ describe('outbox that is refused', () => {
   });
 
   it('sends the others where only one email’s sender is refused, and returns that one after two weeks', async () => {
-    const server = await mailServer(box.port, {
+    const server = await emailServer(box.port, {
       refuse: (to) => to === 'odd@example.com',
       reply: { responseCode: 550, message: 'Sender verify failed' },
     });
@@ -190,7 +190,7 @@ describe('outbox that is refused', () => {
   });
 
   it('makes two tries in a sweep while our sender is refused', async () => {
-    const server = await mailServer(box.port, {
+    const server = await emailServer(box.port, {
       refuseSender: () => true,
       reply: { responseCode: 550, message: '5.7.1 Not your address' },
     });
@@ -212,7 +212,7 @@ describe('outbox that is refused', () => {
     async (_what, options) => {
       const { reply, ...rest } = { reply: undefined, ...options };
       const [responseCode, text] = reply ?? [554, '5.7.1 Spam'];
-      const server = await mailServer(box.port, { ...rest, reply: { responseCode, message: text } });
+      const server = await emailServer(box.port, { ...rest, reply: { responseCode, message: text } });
       await box.enqueue();
       for (let tries = 0; tries < 21; tries++) {
         const [row] = await box.hand.rows();
@@ -241,7 +241,7 @@ describe('outbox that is refused', () => {
       expect(before).toMatchObject({ state: 'failed', last_error: 'ESOCKET' });
       expect(before?.attempts).toBeGreaterThan(100);
       const reply = { responseCode: 451, message: '4.7.0 Too many at once' };
-      const server = await mailServer(box.port, { reply, ...busy });
+      const server = await emailServer(box.port, { reply, ...busy });
       await failure(box.hand.run('mail.send', { mailId }));
       expect(await box.hand.rows()).toMatchObject([{ state: 'failed', last_error: 'EDEFERRED' }]);
       isBusy = false;
@@ -253,7 +253,7 @@ describe('outbox that is refused', () => {
   );
 
   it('retries a permanently refused email no less often after an outage', async () => {
-    const server = await mailServer(box.port, {
+    const server = await emailServer(box.port, {
       refuse: () => true,
       reply: { responseCode: 550, message: '5.7.1 Relaying denied' },
     });
@@ -273,7 +273,7 @@ describe('outbox that is refused', () => {
     'doesn’t count an email as returned at its first refusal: %i %s after %i days',
     async (responseCode, text, days, code) => {
       let refuses = true;
-      const server = await mailServer(box.port, {
+      const server = await emailServer(box.port, {
         refuse: () => refuses,
         reply: { responseCode, message: text },
       });
@@ -292,7 +292,7 @@ describe('outbox that is refused', () => {
     ['one domain', (n: number) => `p${n}@example.com`, 3],
     ['all domains', (n: number) => `p@d${n}.example`, 5],
   ])('makes a handful of tries in a sweep whose server defers %s', async (_what, addressOf, tries) => {
-    const server = await mailServer(box.port, {
+    const server = await emailServer(box.port, {
       refuse: (to) => to !== 'here@elsewhere.example',
       reply: { responseCode: 451, message: '4.7.1 Too many today' },
     });
@@ -310,7 +310,7 @@ describe('outbox that is refused', () => {
   });
 
   it('counts an email as returned after two weeks of temporary refusals', async () => {
-    const server = await mailServer(box.port, {
+    const server = await emailServer(box.port, {
       refuse: () => true,
       reply: { responseCode: 450, message: '4.2.0 Come again' },
     });
@@ -325,7 +325,7 @@ describe('outbox that is refused', () => {
   });
 
   it('leaves out of HR’s inbox what HR can’t correct', async () => {
-    const server = await mailServer(box.port, { refuse: () => true });
+    const server = await emailServer(box.port, { refuse: () => true });
     for (const kind of ['privacy-erased', 'test'] as const)
       await box.hand.run('mail.send', { mailId: await box.enqueue({ kind }) });
     const rows = await box.database

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { testAdmin } from '../support/server.ts';
-import { employeePage, employeePassword, hiredPerson, mailedToken, signInContext } from './employee.ts';
+import { emailedToken, employeePage, employeePassword, hiredPerson, signInContext } from './employee.ts';
 import { onDatabase } from './employeePeople.ts';
 import { listens } from './hr.ts';
 import { callsOf, expectAccessible, expectFits, held, refuseNext } from './journey.ts';
@@ -12,7 +12,7 @@ test('a hired person follows the invitation, makes an account and signs in as an
   browser,
 }) => {
   const person = await hiredPerson('Ada Invited');
-  const token = await mailedToken(person.email, 'invitation');
+  const token = await emailedToken(person.email, 'invitation');
   const context = await browser.newContext({ extraHTTPHeaders: someNetwork() });
   const page = await context.newPage();
   await page.goto(at(`/auth#invitation=${token}`));
@@ -94,14 +94,14 @@ test('signing up: rules, roles, and the candidate’s way in', async ({ browser 
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect(page.getByText('The link is on its way')).toBeVisible();
   await expectAccessible(page);
-  await page.goto(at(`/auth#confirm=${await mailedToken(email, 'confirm')}`));
+  await page.goto(at(`/auth#confirm=${await emailedToken(email, 'confirm')}`));
   await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
   await page.goto(at('/auth?view=account'));
   await expect(page.getByRole('button', { name: 'Change email' })).toBeVisible();
   await context.close();
 });
 
-test('a forgotten password is replaced through the mail, and every browser is signed out', async ({
+test('a forgotten password is replaced through the email, and every browser is signed out', async ({
   browser,
 }) => {
   const { context, page, employee } = await employeePage(browser);
@@ -129,7 +129,7 @@ test('a forgotten password is replaced through the mail, and every browser is si
   // Where this sign-in leads to isn't forgotten on the way.
   await expect(away).toHaveURL(/\/auth\?next=/);
 
-  const link = at(`/auth#reset=${await mailedToken(employee.email, 'reset')}`);
+  const link = at(`/auth#reset=${await emailedToken(employee.email, 'reset')}`);
   await away.goto(link);
   await expectAccessible(away);
   await away.getByLabel('New password', { exact: true }).fill('Another-desk-8');
@@ -423,7 +423,7 @@ test('a confirmation link works together with the account, and a new address is 
   await dialog.getByLabel('Your password').fill(employee.password);
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(dialog.locator(':focus')).toContainText('We sent a link to');
-  const link = at(`/auth#email=${await mailedToken(email, 'email')}`);
+  const link = at(`/auth#email=${await emailedToken(email, 'email')}`);
 
   const other = await browser.newContext({ extraHTTPHeaders: someNetwork() });
   const away = await other.newPage();

@@ -1,8 +1,8 @@
 import { expect, type Route } from '@playwright/test';
 import { z } from 'zod';
 import { pdfResume } from '../support/documents.ts';
-import { readMails } from '../support/server.ts';
-import { mailsWritten } from './employeePeople.ts';
+import { readEmails } from '../support/server.ts';
+import { emailsWritten } from './employeePeople.ts';
 import { expectAccessible, fillApplication, refuseNext, visit } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
@@ -196,9 +196,9 @@ test('apply: a hidden field that a form filler filled in costs no application', 
   await expect(page.getByLabel('Full name')).toHaveValue('Filled Form');
   await submit.click();
   await expect(page.getByRole('heading', { name: 'Thank You for Applying!' })).toBeVisible();
-  expect(await mailsWritten({ to: email })).toBe(1);
+  expect(await emailsWritten({ to: email })).toBe(1);
   await expect
-    .poll(async () => (await readMails(dataDir())).filter(({ to }) => to === email))
+    .poll(async () => (await readEmails(dataDir())).filter(({ to }) => to === email))
     .toHaveLength(1);
 });
 
@@ -244,7 +244,7 @@ test('apply: what is edited after a lost answer arrives too, and the email can b
   expect(keys).toHaveLength(3);
 
   const confirmations = async () =>
-    (await readMails(dataDir())).filter(({ to, subject }) => to === email && /application/i.test(subject));
+    (await readEmails(dataDir())).filter(({ to, subject }) => to === email && /application/i.test(subject));
   await expect.poll(async () => (await confirmations()).length).toBe(1);
   const again = page.getByRole('button', { name: 'Send the email again' });
   await again.click();

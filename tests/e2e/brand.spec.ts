@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { brandDefaults } from '../../shared/company/brand.ts';
 import { publicPaths } from '../../shared/site/paths.ts';
 import { pdfResume } from '../support/documents.ts';
-import { dataFolder, type RunningServer, readMails, removeFolder, startServer } from '../support/server.ts';
+import { dataFolder, type RunningServer, readEmails, removeFolder, startServer } from '../support/server.ts';
 import {
   applyAs,
   choosePosition,
@@ -243,10 +243,10 @@ async function wordsOf(answer: APIResponse): Promise<string> {
 async function emailsNameTheCompany(): Promise<void> {
   const wanted = [applicant.email, 'notices@quarry.test', 'bo.second@quarry.test'];
   await expect
-    .poll(async () => (await readMails(dataDir())).map(({ to }) => to))
+    .poll(async () => (await readEmails(dataDir())).map(({ to }) => to))
     .toEqual(expect.arrayContaining(wanted));
-  const mails = await readMails(dataDir());
-  for (const { to, subject, text, html, head, files } of mails) {
+  const emails = await readEmails(dataDir());
+  for (const { to, subject, text, html, head, files } of emails) {
     // The default mailbox itself is told that notices go elsewhere now.
     const sent = head.replace(/^to: .*$/m, '');
     const all = [sent, subject, text, html, ...files].join('\n');

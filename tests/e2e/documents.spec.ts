@@ -4,7 +4,7 @@ import JSZip from 'jszip';
 import postgres from 'postgres';
 import { runningPostgresUrl } from '../../server/platform/postgres/embedded.ts';
 import { picture } from '../support/handIn.ts';
-import { readMails, testAdmin } from '../support/server.ts';
+import { readEmails, testAdmin } from '../support/server.ts';
 import { employee, onDatabase } from './employeePeople.ts';
 import { hrBrowser, listeningPanel } from './hr.ts';
 import { callsOf, codeFor, expectAccessible, expectFits, held, refuseNext } from './journey.ts';
@@ -33,7 +33,7 @@ test.afterAll(() => admin.close());
 
 async function openPortal(page: Page): Promise<void> {
   const codes = async (): Promise<number> =>
-    (await readMails(dataDir())).filter(
+    (await readEmails(dataDir())).filter(
       ({ to, subject }) => to === person.email && subject.startsWith('Your access code'),
     ).length;
   const before = await codes();
@@ -303,7 +303,7 @@ test('a data request typed before the script arrived is kept, and sent as it was
   });
 });
 
-test('somebody asks for a copy of their data, confirms by mail, and downloads it once', async ({ page }) => {
+test('somebody asks for a copy of their data, confirms by email, and downloads it once', async ({ page }) => {
   await page.goto(at('/data-request'));
   await expect(page.getByRole('heading', { name: 'Request or delete my data' })).toBeVisible();
   const send = page.getByRole('button', { name: 'Send me the link' });
@@ -515,14 +515,14 @@ test('HR erases an employee only after reading what that means', async () => {
   await page.close();
 });
 
-/** The link in the newest mail of this subject, on the address the journeys use. */
+/** The link in the newest email of this subject, on the address the journeys use. */
 async function linkFrom(subject: string): Promise<string> {
   let link = '';
   await expect
     .poll(async () => {
-      const mails = await readMails(dataDir());
-      const mail = mails.findLast((one) => one.to === person.email && one.subject === subject);
-      link = mail?.text.match(/\/data-request\/\S+#[\w-]+/)?.[0] ?? '';
+      const emails = await readEmails(dataDir());
+      const email = emails.findLast((one) => one.to === person.email && one.subject === subject);
+      link = email?.text.match(/\/data-request\/\S+#[\w-]+/)?.[0] ?? '';
       return link;
     })
     .not.toBe('');

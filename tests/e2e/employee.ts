@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { pdfResume } from '../support/documents.ts';
-import { readMails, testAdmin } from '../support/server.ts';
+import { readEmails, testAdmin } from '../support/server.ts';
 import { someNetwork } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
 
-/** Employees for journeys: applied and hired over HTTP, account made through the invitation in the mail. */
+/** Employees for journeys: applied and hired over HTTP, account made through the invitation in the email. */
 
 export type Employee = {
   fullName: string;
@@ -45,20 +45,20 @@ export const browserCookies = (header: string) =>
     return { name, value, url: at('/'), httpOnly: true, sameSite: 'Lax' as const };
   });
 
-/** The newest token mailed to this address in a link of this kind; waits until the mail has left. */
-export async function mailedToken(
+/** The newest token emailed to this address in a link of this kind; waits until the email has left. */
+export async function emailedToken(
   email: string,
   kind: 'invitation' | 'reset' | 'confirm' | 'email',
 ): Promise<string> {
   for (let tries = 0; tries < 150; tries++) {
-    const token = (await readMails(dataDir()))
+    const token = (await readEmails(dataDir()))
       .filter(({ to }) => to.toLowerCase() === email.toLowerCase())
       .flatMap(({ text }) => text.match(new RegExp(`[#]${kind}=([\\w-]{43})`))?.[1] ?? [])
       .at(-1);
     if (token) return token;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`No ${kind} link was mailed to ${email}`);
+  throw new Error(`No ${kind} link was emailed to ${email}`);
 }
 
 /** An admin's cookie for calls beside the browser. */
@@ -108,7 +108,7 @@ async function hiredEmployee(fullName?: string): Promise<Employee> {
     password: employeePassword,
     confirmPassword: employeePassword,
     idempotencyKey: randomUUID(),
-    invitation: await mailedToken(person.email, 'invitation'),
+    invitation: await emailedToken(person.email, 'invitation'),
   });
   return { ...person, password: employeePassword };
 }

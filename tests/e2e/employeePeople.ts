@@ -27,7 +27,7 @@ export async function onDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): Pr
 }
 
 /** How many such emails are written, which happens together with what they tell, before the first is sent. */
-export async function mailsWritten({ to, subject }: { to?: string; subject?: string }): Promise<number> {
+export async function emailsWritten({ to, subject }: { to?: string; subject?: string }): Promise<number> {
   const rows = await onDatabase(
     (sql) => sql`
       select id from mails

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { picture } from '../support/handIn.ts';
-import { readMails, testAdmin } from '../support/server.ts';
-import { candidate, type Employee, employee, mailsWritten, onDatabase, signIn } from './employeePeople.ts';
+import { readEmails, testAdmin } from '../support/server.ts';
+import { candidate, type Employee, emailsWritten, employee, onDatabase, signIn } from './employeePeople.ts';
 import { callsOf, expectAccessible, expectFits, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
@@ -231,7 +231,7 @@ test('a hand-in whose answer was lost is sent again as the same one, without a p
   await send.click();
   await expect(page.getByRole('heading', { name: 'Successfully Submitted!' })).toBeVisible();
   expect(updated()).toBe(0);
-  expect(await mailsWritten({ subject: 'Documents received: Ida Answerless' })).toBe(1);
+  expect(await emailsWritten({ subject: 'Documents received: Ida Answerless' })).toBe(1);
   await page.context().close();
 });
 
@@ -288,10 +288,10 @@ test('where a lost answer has ended the code, the next try names the new account
   await send.click();
   await expect(page.getByText(MAYBE_THERE)).toBeVisible();
   const received = { to: `${id}@example.com`, subject: 'We received your documents' };
-  expect(await mailsWritten(received)).toBe(1);
+  expect(await emailsWritten(received)).toBe(1);
   await expect
     .poll(async () =>
-      (await readMails(dataDir()))
+      (await readEmails(dataDir()))
         .filter(({ to, subject }) => to === received.to && subject === received.subject)
         .map(({ text }) => text.includes('You now have an account')),
     )

@@ -55,12 +55,12 @@ export async function invite(server: RunningServer, fullName: string): Promise<s
   );
 
   for (let tries = 0; tries < 100; tries++) {
-    const code = (await server.mails())
+    const code = (await server.emails())
       .filter(({ to }) => to === email)
       .flatMap(({ text }) => text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/) ?? [])
       .at(-1);
     if (code) return code;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`No code was mailed to ${email}`);
+  throw new Error(`No code was emailed to ${email}`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { readMails } from '../support/server.ts';
+import { readEmails } from '../support/server.ts';
 import { adminCookie, browserCookies } from './employee.ts';
 import { at, dataDir } from './served.ts';
 
@@ -204,16 +204,16 @@ export async function shortlist(page: Page, fullName: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Status of ${fullName}: shortlisted` })).toBeVisible();
 }
 
-/** The newest code that was mailed to this address. */
+/** The newest code that was emailed to this address. */
 export async function codeFor(email: string): Promise<string> {
   let code = '';
   await expect
     .poll(async () => {
-      const mails = await readMails(dataDir());
-      const mail = mails.findLast(
+      const emails = await readEmails(dataDir());
+      const written = emails.findLast(
         ({ to, subject }) => to === email && subject.startsWith('Your access code'),
       );
-      code = mail?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
+      code = written?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
       return code;
     })
     .not.toBe('');

@@ -89,8 +89,8 @@ test('an email that was closed and opened again while it was sent isn’t offere
   release();
   await expect(page.getByText('Email sent')).toBeVisible();
   await expect(write).toHaveCount(0);
-  const mails = await onDatabase((sql) => sql`select 1 from mails where candidate_id = ${candidateId}`);
-  expect(mails).toHaveLength(1);
+  const emails = await onDatabase((sql) => sql`select 1 from mails where candidate_id = ${candidateId}`);
+  expect(emails).toHaveLength(1);
 });
 
 test('an answered request leaves the answer to the next one open', async () => {
@@ -176,8 +176,8 @@ test('an answer whose response was lost may be saved again, and is sent once', a
   await expect(ask.getByText('Someone else has answered this')).toHaveCount(0);
   await save.click();
   await expect(page.getByText('Request answered')).toBeVisible();
-  const mails = await onDatabase((sql) => sql`select 1 from mails where candidate_id = ${candidateId}`);
-  expect(mails).toHaveLength(1);
+  const emails = await onDatabase((sql) => sql`select 1 from mails where candidate_id = ${candidateId}`);
+  expect(emails).toHaveLength(1);
 });
 
 test('a changed tag leaves the one that’s being edited by then', async () => {

@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import type { publicPaths } from '../../shared/site/paths.ts';
-import { readMails, testAdmin } from '../support/server.ts';
-import { mailsWritten } from './employeePeople.ts';
+import { readEmails, testAdmin } from '../support/server.ts';
+import { emailsWritten } from './employeePeople.ts';
 import { expectAccessible, expectFits, visit } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at, dataDir } from './served.ts';
@@ -187,7 +187,7 @@ test('the Admin link comes and goes with the sign-in, in every tab', async ({ br
   await context.close();
 });
 
-test('contact: errors beside the fields and in a summary, then a number, and mails to both', async ({
+test('contact: errors beside the fields and in a summary, then a number, and emails to both', async ({
   page,
 }) => {
   await page.goto(at('/contact'));
@@ -225,10 +225,10 @@ test('contact: errors beside the fields and in a summary, then a number, and mai
   expect(reference).not.toBe('');
   await expectAccessible(page);
   await expect
-    .poll(async () => (await readMails(dataDir())).filter(({ subject }) => subject.includes(reference)))
+    .poll(async () => (await readEmails(dataDir())).filter(({ subject }) => subject.includes(reference)))
     .toHaveLength(2);
-  const mails = await readMails(dataDir());
-  expect(mails.filter(({ subject }) => subject.startsWith('URGENT: '))).toHaveLength(1);
+  const emails = await readEmails(dataDir());
+  expect(emails.filter(({ subject }) => subject.startsWith('URGENT: '))).toHaveLength(1);
   // The page's own link leads to a new message.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByLabel('Your message')).toHaveValue('');
@@ -268,7 +268,7 @@ test('contact: a hidden field that a form filler filled in costs no message', as
   const text = await page.getByText(/LT-\d{4}-/).textContent();
   const reference = text?.match(/LT-\d{4}-\w{6}/)?.[0] ?? 'none';
   await expect
-    .poll(async () => (await readMails(dataDir())).filter(({ subject }) => subject.includes(reference)))
+    .poll(async () => (await readEmails(dataDir())).filter(({ subject }) => subject.includes(reference)))
     .toHaveLength(2);
 });
 
@@ -283,9 +283,9 @@ test('data request: a hidden field that a form filler filled in costs no request
   await expect(page.locator('[data-toasts]')).toContainText('We haven’t sent this yet.');
   await send.click();
   await expect(send).toBeHidden();
-  expect(await mailsWritten({ to: email })).toBe(1);
+  expect(await emailsWritten({ to: email })).toBe(1);
   await expect
-    .poll(async () => (await readMails(dataDir())).filter(({ to }) => to === email))
+    .poll(async () => (await readEmails(dataDir())).filter(({ to }) => to === email))
     .toHaveLength(1);
 });
 

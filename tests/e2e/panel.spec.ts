@@ -153,7 +153,7 @@ test('a draft is saved as one, and an edit leaves the count of applicants alone'
   await expect(page.getByText('Job updated successfully')).toBeVisible();
 });
 
-test('stat cards open what they count; sessions, the inbox, mails and the log are read and worked', async ({
+test('stat cards open what they count; sessions, the inbox, emails and the log are read and worked', async ({
   page,
 }) => {
   watchScripts(page);
@@ -181,13 +181,13 @@ test('stat cards open what they count; sessions, the inbox, mails and the log ar
   await expect(request).toHaveCount(0);
 
   await page.goto(at('/admin?tab=mail&mails=failed'));
-  await expect(row(page, 'A mail that failed')).toContainText('the email server isn’t answering');
+  await expect(row(page, 'An email that failed')).toContainText('the email server isn’t answering');
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Retry A mail that failed/ }).click();
+  await page.getByRole('button', { name: /^Retry An email that failed/ }).click();
   await expect(page.getByText('Sending the email again')).toBeVisible();
-  await expect(row(page, 'A mail that failed')).toHaveCount(0);
+  await expect(row(page, 'An email that failed')).toHaveCount(0);
   await page.goto(at('/admin?tab=mail&q=A+mail+that+failed'));
-  await expect(row(page, 'A mail that failed')).toContainText('Sent');
+  await expect(row(page, 'An email that failed')).toContainText('Sent');
   await page.goto(at('/admin?tab=mail&mails=sent'));
   // Both actions are in sight, also beside long addresses and subjects.
   const last = page.getByRole('table').getByRole('button', { name: /^Mark as returned/ });
@@ -340,7 +340,7 @@ test('the assistant drafts from the database, HR sends; monitoring clears the ac
     'aria-pressed',
     'false',
   );
-  await expect(page.getByText('Mail: Thank you, Panel').first()).toBeVisible();
+  await expect(page.getByText('Email: Thank you, Panel').first()).toBeVisible();
   await page.getByRole('button', { name: 'Back to the conversation' }).click();
   await page.reload();
   await expect(page.getByText('Thank Panel Asker')).toBeVisible();
@@ -402,7 +402,7 @@ test('every tab fits a phone of 390 and of 320 pixels, also with wide text, and 
     for (const [index, place] of places.entries()) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(at(`/admin?${place}`));
-      // The mail that Settings shows has a heading of its own.
+      // The email that Settings shows has a heading of its own.
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
       await expect(page.locator('.sk')).toHaveCount(0);

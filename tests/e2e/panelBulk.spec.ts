@@ -194,8 +194,8 @@ test('what was turned off stays off beside its note when the dialog opens again'
   await expect(answer.getByRole('checkbox')).not.toBeChecked();
   await answer.getByRole('button', { name: 'Save the answer' }).click();
   await expect(page.getByText('Request answered')).toBeVisible();
-  const mails = await onDatabase((sql) => sql`select 1 from mails where candidate_id = ${candidateId}`);
-  expect(mails).toHaveLength(0);
+  const emails = await onDatabase((sql) => sql`select 1 from mails where candidate_id = ${candidateId}`);
+  expect(emails).toHaveLength(0);
 });
 
 test('a grade that was raised stays raised beside its note', async ({ page }) => {
@@ -367,11 +367,11 @@ test('an email whose answer was lost is sent once, in whichever order its people
   await expect(write.getByLabel('Subject')).toHaveValue('Good news');
   await send.click();
   await expect(write).toHaveCount(0);
-  const mails = await onDatabase(
+  const emails = await onDatabase(
     (sql) =>
       sql`select 1 from mails join candidates on candidates.id = candidate_id where country = ${country}`,
   );
-  expect(mails).toHaveLength(2);
+  expect(emails).toHaveLength(2);
 });
 
 test('Escape closes what’s on top and leaves the selection', async ({ page }) => {

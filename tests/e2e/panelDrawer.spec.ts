@@ -260,7 +260,7 @@ test('a hired person’s drawer leads to their shifts, and from there to everyon
   await seedDrawer();
 });
 
-test('a link from a mail opens a drawer that can be walked from', async ({ page }) => {
+test('a link from an email opens a drawer that can be walked from', async ({ page }) => {
   await signInAsAdmin(page);
   const [last] = await onDatabase(
     (sql) => sql<{ id: string }[]>`

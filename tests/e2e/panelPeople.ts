@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { createVault, loadOrCreateKeys } from '../../server/platform/crypto/vault.ts';
 import { bodyPlace } from '../../server/platform/email/mailer.ts';
-import { MailId } from '../../shared/ids/schema.ts';
+import { EmailId } from '../../shared/ids/schema.ts';
 import { HOUR_MS, MINUTE_MS } from '../../shared/time/durations.ts';
 import { candidate, onDatabase } from './employeePeople.ts';
 import { dataDir } from './served.ts';
@@ -17,7 +17,7 @@ export async function seedPanel(): Promise<void> {
     await sql`delete from candidates where country = ${panelCountry}`;
     await sql`delete from jobs where title like 'Panel Tester%'`;
     await sql`delete from saved_views where name in ('From the panel', 'All columns')`;
-    await sql`delete from mails where subject = 'A mail that failed'`;
+    await sql`delete from mails where subject = 'An email that failed'`;
     const asker = await person(sql, 'Panel Asker', 'applied');
     await person(sql, 'Panel Second', 'applied');
     await shift(sql, await person(sql, 'Panel Worker', 'hired'));
@@ -27,7 +27,7 @@ export async function seedPanel(): Promise<void> {
       kind: 'human_requested',
       created_at: new Date(),
     })}`;
-    const mailId = MailId.parse(randomUUID());
+    const mailId = EmailId.parse(randomUUID());
     const vault = createVault(await loadOrCreateKeys(dataDir()));
     const body = { html: '<p>Sent after all.</p>', text: 'Sent after all.' };
     // A minute old: the sweep, which looks at older ones, leaves it to the journey.
@@ -35,7 +35,7 @@ export async function seedPanel(): Promise<void> {
       id: mailId,
       kind: 'test',
       to: 'somebody@example.com',
-      subject: 'A mail that failed',
+      subject: 'An email that failed',
       body: await vault.encrypt(bodyPlace(mailId), JSON.stringify(body)),
       state: 'failed',
       attempts: 3,

@@ -6,7 +6,7 @@ import { applyAs, expectAccessible, signInAsAdmin } from './journey.ts';
 import { test } from './journeyTest.ts';
 import { at } from './served.ts';
 
-/** What HR reads about one person: the résumé as it looks, mails, the log. */
+/** What HR reads about one person: the résumé as it looks, emails, the log. */
 
 const words = 'Two years of customer support in Zendesk.';
 
@@ -28,7 +28,7 @@ const isDrawn = (page: Page): Promise<boolean> =>
     return pixels.some((value, index) => index % 4 === 0 && value < 100 && pixels[index + 3] === 255);
   });
 
-test('a résumé is read in the drawer, with mails and log beside it', async ({ browser }) => {
+test('a résumé is read in the drawer, with emails and log beside it', async ({ browser }) => {
   await forgetPeople('Records Pdf', 'Records Docx');
   const applicant = await (await browser.newContext()).newPage();
   await apply(applicant, 'pdf', 'Records Pdf');

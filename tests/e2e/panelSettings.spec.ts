@@ -165,7 +165,7 @@ test('a test email that the server refuses isn’t called sent, and the reason i
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the words of a mail are changed with its picture beside them', async ({ page }) => {
+test('the words of an email are changed with its picture beside them', async ({ page }) => {
   await signInAsAdmin(page);
   const refused: string[] = [];
   page.on('console', (line) => {
@@ -173,7 +173,7 @@ test('the words of a mail are changed with its picture beside them', async ({ pa
   });
   await page.goto(at('/admin?tab=settings&part=mails&letter=rejected'));
   const editor = section(page, 'Rejected');
-  const picture = page.getByTestId('mail-preview');
+  const picture = page.getByTestId('email-preview');
   await expect(picture.getByRole('heading', { name: 'Thank you for applying, Sample' })).toBeVisible();
   await expectAccessible(page);
   await editor.getByLabel('Opening paragraphs').fill('Dear {nmae}');

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { pdfResume } from '../support/documents.ts';
 import { picture } from '../support/handIn.ts';
-import { readMails } from '../support/server.ts';
-import { employeePassword, mailedToken } from './employee.ts';
+import { readEmails } from '../support/server.ts';
+import { emailedToken, employeePassword } from './employee.ts';
 import { forgetPeople } from './employeePeople.ts';
 import { applyAs, codeFor, expectAccessible, openCandidates, shortlist } from './journey.ts';
 import { someNetwork, test } from './journeyTest.ts';
@@ -56,12 +56,12 @@ test('an applicant signs up, confirms, and reads their application instead of a 
   }
 
   // The link opens in a tab of its own; the one that asked for it follows.
-  const mailed = await own.newPage();
-  await mailed.goto(at(`/auth#confirm=${await mailedToken(email, 'confirm')}`));
-  await expect(mailed.getByText('Your email address is confirmed.')).toBeVisible();
+  const emailed = await own.newPage();
+  await emailed.goto(at(`/auth#confirm=${await emailedToken(email, 'confirm')}`));
+  await expect(emailed.getByText('Your email address is confirmed.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Welcome, Nia' })).toBeVisible();
   await page.close();
-  page = mailed;
+  page = emailed;
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/employee$/);
   await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible();
@@ -152,6 +152,6 @@ test('a hired person hands in documents where they work, and proves who changes 
   await expect(page.getByRole('heading', { name: 'Successfully Submitted!' })).toBeVisible();
   await expect(page.getByText('••••••1234')).toBeVisible();
   const subjects = async () =>
-    (await readMails(dataDir())).filter(({ to }) => to === email).map(({ subject }) => subject);
+    (await readEmails(dataDir())).filter(({ to }) => to === email).map(({ subject }) => subject);
   await expect.poll(subjects).toContainEqual(expect.stringMatching(/bank/i));
 });

@@ -1,4 +1,4 @@
-/** The server that this worker's journeys use; each worker has one, with a database and mails of its own. */
+/** The server that this worker's journeys use; each worker has one, with a database and emails of its own. */
 
 type Served = { address: string; dataDir: string };
 
@@ -33,5 +33,5 @@ function ofThisWorker(name: Name): string {
 
 export const at = (path: string): string => `${ofThisWorker('E2E_ADDRESS')}${path}`;
 
-/** Where its database and its mails lie. */
+/** Where its database and its emails lie. */
 export const dataDir = (): string => ofThisWorker('E2E_DATA_DIR');

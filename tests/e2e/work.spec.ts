@@ -8,7 +8,7 @@ import { at } from './served.ts';
 
 /** A shift in a real browser: start, task, answer, grade, next, end; reload, two tabs, notifications. */
 
-// The last file in the order: in one piece it would leave the other workers nothing to do.
+// This file runs last. Run serially, it would leave the other workers idle.
 test.describe.configure({ mode: 'parallel' });
 
 type Worker = { person: Employee; context: BrowserContext; page: Page };

@@ -30,10 +30,10 @@ export async function insist<T>(call: () => Promise<T>, forMs = 150_000): Promis
 }
 
 /** What a candidate's browser was promised and what it showed. */
-type Talk = {
+type Progress = {
   /** Sends that the server acknowledged, in order, with the moment of the acknowledgement. */
   acknowledged: { id: string; text: string; seq: number; at: number }[];
-  /** Sequences as the live connection delivered them. */
+  /** Sequences as the realtime connection delivered them. */
   shown: number[];
   transcript(): Promise<ConversationMessage[]>;
   leave(): Promise<void>;
@@ -43,7 +43,7 @@ export type ChatUser = {
   start(): Promise<void>;
   /** Says so many things, each after the reply to the one before. */
   say(count: number): Promise<void>;
-} & Talk;
+} & Progress;
 
 const someNetwork = (): string =>
   `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
@@ -79,7 +79,7 @@ export async function chatUsersInside(
 }
 
 function chatUserBy(person: Visitor, name: string): ChatUser {
-  const acknowledged: Talk['acknowledged'] = [];
+  const acknowledged: Progress['acknowledged'] = [];
   const shown: number[] = [];
   let stop = (): void => {};
 

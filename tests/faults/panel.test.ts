@@ -81,7 +81,7 @@ const count = async (query: postgres.PendingQuery<postgres.Row[]>): Promise<numb
   Number((await query)[0]?.count ?? 0);
 
 describe('kill -9 of HR’s work', () => {
-  it('a change of many goes on where it stopped: each person once, with one mail', async () => {
+  it('a change of many goes on where it stopped: each person once, with one email', async () => {
     const candidateIds = await Promise.all(Array.from({ length: PEOPLE }, () => person()));
     const from = Object.fromEntries(candidateIds.map((id) => [id, 'applied' as const]));
     const input = {

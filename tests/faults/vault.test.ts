@@ -124,7 +124,7 @@ describe('the vault on a running server', () => {
         const answer = await reveal(`Payroll ${tries}`);
         const text = await answer.text();
         if (answer.status !== 200 || !text.includes(canaries.ssn)) failures.push(text);
-        // Writes a sealed mail, which a task opens again.
+        // Writes a sealed email, which a task opens again.
         const asked = await call(
           'documents.ask',
           {
@@ -157,7 +157,7 @@ describe('the vault on a running server', () => {
     expect(await (await reveal('After the old key is gone')).text()).toContain(canaries.ssn);
   }, 240_000);
 
-  it('has no canary in the data folder, the write-ahead log, a backup, the mails or the logs', async () => {
+  it('has no canary in the data folder, the write-ahead log, a backup, the emails or the logs', async () => {
     await sql`checkpoint`;
     const backup = path.join(dataDir, 'backup.zip');
     await command(['backup', backup]);

@@ -30,18 +30,18 @@ export const codeOf = (attempt: Promise<unknown>): Promise<string> =>
     (error) => error.code ?? String(error),
   );
 
-/** The newest token that was mailed in a link of this kind, to this address when one is given. */
-export async function mailedToken(
+/** The newest token that was emailed in a link of this kind, to this address when one is given. */
+export async function emailedToken(
   deps: TestDeps,
   kind: 'invitation' | 'confirm' | 'reset' | 'email',
   email?: string,
 ): Promise<string> {
-  const mails = (await deps.mails()).filter(({ to }) => email === undefined || to === email);
-  const tokens = mails.map(({ text }) => text.match(new RegExp(`[#]${kind}=([\\w-]{43})`))?.[1]);
+  const emails = (await deps.emails()).filter(({ to }) => email === undefined || to === email);
+  const tokens = emails.map(({ text }) => text.match(new RegExp(`[#]${kind}=([\\w-]{43})`))?.[1]);
   return tokens.findLast((token) => token !== undefined) ?? '';
 }
 
-/** HR changes a status, and mails about it. */
+/** HR changes a status, and emails about it. */
 export async function setStatus(deps: TestDeps, candidateId: CandidateId, status: CandidateStatus) {
   const idempotencyKey = crypto.randomUUID();
   await changeStatus(deps, await adminActor(deps), { candidateId, status, notify: true, idempotencyKey });
@@ -64,7 +64,7 @@ export async function ownerOf(deps: TestDeps, email: string, secret = password) 
 export async function employee(deps: TestDeps, email = `eva-${crypto.randomUUID()}@example.com`) {
   const candidateId = await applied(deps, { email });
   await setStatus(deps, candidateId, 'hired');
-  const invitation = await mailedToken(deps, 'invitation', email);
+  const invitation = await emailedToken(deps, 'invitation', email);
   await signUp(deps, signUpForm({ email, role: 'employee', invitation }), { ip: someIp() });
   return { email, candidateId, ...(await ownerOf(deps, email)) };
 }

@@ -29,7 +29,7 @@ export const send = (input: ApplyInput, ip = someIp(), proof: Omit<Parameters<ty
 export const confirm = (token: string) => confirmApplication(deps, { token }, { ip: someIp() });
 /** The tokens that were emailed to this address, oldest first. */
 export const tokens = async (email: string): Promise<string[]> =>
-  (await deps.mails())
+  (await deps.emails())
     .filter(({ to, kind }) => to === email && kind === 'application-received')
     .map(({ text }) => text.match(/confirm#([\w-]{43})/)?.[1] ?? 'none');
 
@@ -63,5 +63,5 @@ export async function expectNothing(): Promise<void> {
   expect(await people()).toEqual([]);
   expect(await stored()).toEqual([]);
   expect(await claimed()).toEqual([]);
-  expect(await deps.mails()).toEqual([]);
+  expect(await deps.emails()).toEqual([]);
 }

@@ -25,8 +25,8 @@ export type TestDeps = Deps & {
   dataDir: string;
   /** What the vault encrypts with, by the id `test`. */
   testKey: Uint8Array;
-  /** Mails in the outbox, opened. */
-  mails(): Promise<(Pick<OutboundMessage, 'to' | 'subject' | 'html' | 'text'> & { kind: string })[]>;
+  /** Emails in the outbox, opened. */
+  emails(): Promise<(Pick<OutboundMessage, 'to' | 'subject' | 'html' | 'text'> & { kind: string })[]>;
   close(): Promise<void>;
 };
 
@@ -65,13 +65,13 @@ export async function testDeps(
     database,
     dataDir,
     testKey,
-    async mails() {
+    async emails() {
       const rows = await database.client<
         { id: string; kind: string; to: string; subject: string; body: string }[]
       >`select id, kind, "to", subject, body from mails order by created_at, kind`;
       return Promise.all(
-        rows.map(async ({ id, body, ...mail }) => ({
-          ...mail,
+        rows.map(async ({ id, body, ...email }) => ({
+          ...email,
           ...JSON.parse(await vault.decrypt({ table: 'mails', column: 'body', row: id }, body)),
         })),
       );

@@ -1,16 +1,16 @@
 import { openDatabase } from '../../server/db/client.ts';
 import { createVault } from '../../server/platform/crypto/vault.ts';
-import { createMailer, type OutgoingMail } from '../../server/platform/email/mailer.ts';
-import { registerMailTasks } from '../../server/platform/email/tasks.ts';
-import { type MailTransport, smtpTransport } from '../../server/platform/email/transport.ts';
+import { createMailer, type OutgoingEmail } from '../../server/platform/email/mailer.ts';
+import { registerEmailTasks } from '../../server/platform/email/tasks.ts';
+import { type EmailTransport, smtpTransport } from '../../server/platform/email/transport.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 import type { Queue } from '../../server/platform/queue/queue.ts';
 import type { TaskHandler } from '../../server/platform/queue/task.ts';
-import type { MailId } from '../../shared/ids/schema.ts';
+import type { EmailId } from '../../shared/ids/schema.ts';
 import type { TestClock } from './clock.ts';
 import { type FreshDatabase, freshDatabase } from './database.ts';
+import { MAIL_FROM, urlOf } from './emailServer.ts';
 import { silentLog } from './log.ts';
-import { MAIL_FROM, urlOf } from './mailServer.ts';
 import { relayTo } from './relay.ts';
 import { freePort } from './server.ts';
 
@@ -48,7 +48,7 @@ function handQueue(database: FreshDatabase) {
   };
 }
 
-export const anEmail = (changes: Partial<OutgoingMail> = {}): OutgoingMail => ({
+export const anEmail = (changes: Partial<OutgoingEmail> = {}): OutgoingEmail => ({
   kind: 'test',
   to: 'person@example.com',
   subject: 'Hello',
@@ -76,7 +76,7 @@ export async function outboxOfTest(clock: TestClock) {
   const tasks = openDatabase(relay.url, { name: 'longtable-test-tasks' });
   const port = await freePort();
   const smtp = smtpTransport(urlOf(port));
-  const transport: MailTransport = smtp;
+  const transport: EmailTransport = smtp;
   const hand = handQueue(database);
   const vault = createVault([{ id: 'k', key: crypto.getRandomValues(new Uint8Array(32)) }]);
   const { db } = database;
@@ -88,7 +88,7 @@ export async function outboxOfTest(clock: TestClock) {
     transport,
     hand,
     mailer,
-    enqueue: (changes?: Partial<OutgoingMail>): Promise<MailId> =>
+    enqueue: (changes?: Partial<OutgoingEmail>): Promise<EmailId> =>
       db.transaction((tx) => mailer.enqueue(tx, anEmail(changes))),
     /** As many hours of sweeps, one every five minutes. */
     async sweep(hours: number): Promise<void> {
@@ -104,7 +104,7 @@ export async function outboxOfTest(clock: TestClock) {
       await database.drop();
     },
   };
-  registerMailTasks({
+  registerEmailTasks({
     db: tasks.db,
     clock,
     vault,

@@ -20,10 +20,10 @@ export type RunningServer = {
   kill(): Promise<void>;
   /** SIGTERM, and the time it took to end, in milliseconds. */
   stop(): Promise<number>;
-  mails(): Promise<WrittenMail[]>;
+  emails(): Promise<WrittenEmail[]>;
 };
 
-type WrittenMail = {
+type WrittenEmail = {
   to: string;
   subject: string;
   text: string;
@@ -98,24 +98,24 @@ export async function startServer(
       await exited;
       return performance.now() - started;
     },
-    mails: () => readMails(dataDir),
+    emails: () => readEmails(dataDir),
   };
 }
 
-/** The mails a server wrote, oldest first. */
-export async function readMails(dataDir: string): Promise<WrittenMail[]> {
+/** The emails a server wrote, oldest first. */
+export async function readEmails(dataDir: string): Promise<WrittenEmail[]> {
   const folder = path.join(dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
   return Promise.all(
     names.map(async (name) => {
-      const mail = await PostalMime.parse(await readFile(path.join(folder, name)));
+      const email = await PostalMime.parse(await readFile(path.join(folder, name)));
       return {
-        to: mail.to?.[0]?.address ?? '',
-        subject: mail.subject ?? '',
-        text: mail.text ?? '',
-        html: mail.html ?? '',
-        head: mail.headers.map(({ key, value }) => `${key}: ${value}`).join('\n'),
-        files: mail.attachments.map(({ filename }) => filename ?? ''),
+        to: email.to?.[0]?.address ?? '',
+        subject: email.subject ?? '',
+        text: email.text ?? '',
+        html: email.html ?? '',
+        head: email.headers.map(({ key, value }) => `${key}: ${value}`).join('\n'),
+        files: email.attachments.map(({ filename }) => filename ?? ''),
       };
     }),
   );

@@ -116,7 +116,7 @@ export async function adminActor(deps: TestDeps): Promise<{ userId: UserId; full
   return { userId: id, fullName: 'Test HR', ip: '192.0.2.9' };
 }
 
-/** Shortlists somebody; answers with the code from the mail. */
+/** Shortlists somebody; answers with the code from the email. */
 export async function shortlisted(deps: TestDeps, candidateId: CandidateId): Promise<string> {
   const actor = await adminActor(deps);
   await changeStatus(deps, actor, {
@@ -128,10 +128,10 @@ export async function shortlisted(deps: TestDeps, candidateId: CandidateId): Pro
   return newestCode(deps);
 }
 
-/** The code in the newest access-code mail. */
+/** The code in the newest access-code email. */
 export async function newestCode(deps: TestDeps): Promise<string> {
-  const mail = (await deps.mails()).findLast(({ kind }) => kind === 'access-code');
-  return mail?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
+  const email = (await deps.emails()).findLast(({ kind }) => kind === 'access-code');
+  return email?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
 }
 
 /** What HR's screen shows of a result, as scoring it again wants it. */

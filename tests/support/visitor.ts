@@ -4,7 +4,7 @@ import type { AppRouter } from '../../server/router.ts';
 
 export type Visitor = {
   trpc: TRPCClient<AppRouter>;
-  /** Hangs up the live connection. */
+  /** Hangs up the realtime connection. */
   leave(): Promise<void>;
 };
 

@@ -348,7 +348,7 @@ describe('a résumé', () => {
   });
 });
 
-describe('a drafted mail in an answer', () => {
+describe('a drafted email in an answer', () => {
   it('is found while it is being written, without half a mark ever showing', () => {
     const whole = 'Here it is.\n\n[[mail]]\nSubject: Hello\n\nDear {first name},\nbye\n[[/mail]]';
     for (let length = 0; length <= whole.length; length++) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { auditText, auditWords, subjectText } from '../../shared/audit/labels.ts';
-import { mailErrorText, mailKindText, mailWords } from '../../shared/emails/labels.ts';
+import { emailErrorText, emailKindText, emailLabels } from '../../shared/emails/labels.ts';
 import { counted, figure } from '../../shared/text/counted.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -20,7 +20,7 @@ function sources(folder: string): { name: string; text: string }[] {
 
 describe('words of the panel', () => {
   it('names every kind in a sentence of its own, never by its raw name', () => {
-    for (const words of [auditWords, mailWords]) {
+    for (const words of [auditWords, emailLabels]) {
       const texts = Object.values(words);
       expect(new Set(texts).size).toBe(texts.length);
       for (const text of texts) expect(text).toMatch(/^[A-Z][^._]+$/);
@@ -34,12 +34,12 @@ describe('words of the panel', () => {
     expect(auditText('settings.blind_review_changed')).toContain(`“${label}”`);
     expect(auditText('an.old_kind')).toBe('an.old_kind');
     expect(auditText('toString')).toBe('toString');
-    expect(['ESOCKET', 'EODD', 'toString'].map(mailErrorText)).toEqual([
+    expect(['ESOCKET', 'EODD', 'toString'].map(emailErrorText)).toEqual([
       'the email server isn’t answering',
       'EODD',
       'toString',
     ]);
-    expect(mailKindText('hired')).toBe('Hired, with invitation');
+    expect(emailKindText('hired')).toBe('Hired, with invitation');
     expect(subjectText('privacy_request')).toBe('Data request');
     expect(subjectText(null)).toBe('');
   });

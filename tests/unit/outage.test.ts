@@ -43,7 +43,7 @@ describe('a message that nobody answers', () => {
     expect(moments.length).toBeGreaterThan(8);
   });
 
-  test('leaves it to the live connection while that is broken', () => {
+  test('leaves it to the realtime connection while that is broken', () => {
     const moments = unanswered(true);
     vi.advanceTimersByTime(60_000);
     expect(moments).toEqual([0]);
@@ -60,7 +60,7 @@ describe('a message that nobody answers', () => {
   });
 });
 
-/** A live connection that breaks and can't be had again: every try fails a moment after it begins. */
+/** A realtime connection that breaks and can't be had again: every try fails a moment after it begins. */
 function brokenLine() {
   let state: ReturnType<RealtimeSocket['state']> = { status: 'idle' };
   const listeners = new Set<() => void>();
@@ -90,7 +90,7 @@ function brokenLine() {
   };
 }
 
-describe('plain HTTP while the live connection is broken', () => {
+describe('plain HTTP while the realtime connection is broken', () => {
   test('is asked at once, and then ever more rarely while nobody answers', async () => {
     const begin = Date.now();
     const moments: number[] = [];

@@ -50,7 +50,7 @@ export function ApplicationForm(props: ApplicationProps) {
           {...email}
           type="email"
           autoComplete="email"
-          onBlur={application.checkMail}
+          onBlur={application.checkEmail}
           status={
             meant && (
               <>

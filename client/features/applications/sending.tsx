@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { likelyMail } from '../../../shared/applications/emailTypos.ts';
+import { likelyEmail } from '../../../shared/applications/emailTypos.ts';
 import { ApplicationForm, type ApplyInput } from '../../../shared/applications/schema.ts';
 import { mutate } from '../../site/call.ts';
 // Loaded with this: the form's first try then needs no connection of its own.
@@ -55,9 +55,9 @@ export async function sendApplication(
 }
 
 /** The address that was probably meant in a field, as it is now; null when it looks right. */
-export function meantMail(id: string): string | null {
+export function meantEmail(id: string): string | null {
   const field = document.getElementById(id);
-  return field instanceof HTMLInputElement ? likelyMail(field.value) : null;
+  return field instanceof HTMLInputElement ? likelyEmail(field.value) : null;
 }
 
 /** Explains why a file can't be sent: it wasn't chosen, or the upload failed. */

@@ -67,9 +67,9 @@ export function useApplication({ chosen, onSent, onClosed }: ApplicationProps) {
       },
     },
     /** Checks the finished address for typos. */
-    checkMail(): void {
+    checkEmail(): void {
       loadRest().then(
-        ({ meantMail }) => setMeant(meantMail(email.id)),
+        ({ meantEmail }) => setMeant(meantEmail(email.id)),
         () => undefined,
       );
     },

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconCopy, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { MailDraft, Recipient } from '../../../shared/assistant/schema.ts';
+import type { EmailDraft, Recipient } from '../../../shared/assistant/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
@@ -17,7 +17,7 @@ import { usePanelDraft } from '../panel/panelDrafts.ts';
 import styles from './Assistant.module.css';
 
 type Props = {
-  draft: MailDraft;
+  draft: EmailDraft;
   recipients: Recipient[];
   /** The answer's id, which makes sending idempotent. Null while the draft is being written. */
   sendKey: string | null;

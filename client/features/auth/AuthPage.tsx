@@ -17,7 +17,7 @@ const parts = {
   account: comesLater(async () => (await import('./AccountView.tsx')).AccountView),
   forgot: comesLater(async () => (await import('./ForgotForm.tsx')).ForgotForm),
   invitation: comesLater(async () => (await import('./InvitationView.tsx')).InvitationView),
-  mailed: comesLater(async () => (await import('./EmailedLink.tsx')).EmailedLink),
+  emailedLink: comesLater(async () => (await import('./EmailedLink.tsx')).EmailedLink),
   reset: comesLater(async () => (await import('./ResetForm.tsx')).ResetForm),
   signUp: comesLater(async () => (await import('./SignUpForm.tsx')).SignUpForm),
 };
@@ -58,7 +58,7 @@ function View({ next, view, link }: AuthPageProps) {
 function LinkView({ kind, token, invited }: EmailedLinkState) {
   if (kind === 'invitation') return <Later part={parts.invitation} props={{ token }} />;
   if (kind === 'reset') return <Later part={parts.reset} props={{ token, invited }} />;
-  return <Later part={parts.mailed} props={{ kind, token }} />;
+  return <Later part={parts.emailedLink} props={{ kind, token }} />;
 }
 
 const titles = { signin: 'Sign in', signup: 'Create your account' } as const;

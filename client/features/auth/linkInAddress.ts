@@ -12,6 +12,10 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** In the history state, not in the URL: a token there would stay in histories and logs. */
     emailedLink?: EmailedLinkState;
+    /** This entry was opened by an emailed link, whose token is no longer in its URL. */
+    emailed?: true;
+    /** This entry's page confirmed what its link was for. */
+    confirmed?: true;
   }
 }
 

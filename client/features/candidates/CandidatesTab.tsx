@@ -46,7 +46,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
   // Below this width, five columns next to the sidebar leave no room for names.
   const oneColumn = useNarrow('72em');
   // With an open drawer the focus stays in it, because the row behind may be about to disappear.
-  const desk = useStatusActions(({ id }) => (search.candidate ? focusDrawer() : focusCandidate(id)));
+  const statusActions = useStatusActions(({ id }) => (search.candidate ? focusDrawer() : focusCandidate(id)));
   const go = (next: Partial<AdminSearch>, replace = false): void => {
     // Always sets the tab: a URL without filters would mean the overview.
     void navigate({
@@ -131,7 +131,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
             selection={selection}
             selected={search.candidate ?? null}
             onOpen={open}
-            onMove={desk.choose}
+            onMove={statusActions.choose}
           />
         </Suspense>
       ) : (
@@ -148,7 +148,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
           loading={list.isPending}
           selected={search.candidate ?? null}
           onOpen={open}
-          onStatus={desk.choose}
+          onStatus={statusActions.choose}
           mayChange={mayChange}
           selection={selection}
           hidden={hidden}
@@ -160,7 +160,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
         steps={asBoard ? boardSteps : listSteps}
         onClose={() => go({ candidate: undefined, show: undefined })}
         onClosed={focusCandidate}
-        onStatus={desk.choose}
+        onStatus={statusActions.choose}
         onMerged={(candidate) => go({ candidate }, true)}
       />
       <Duplicates
@@ -168,7 +168,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
         onClose={() => go({ same: undefined })}
         onOpen={open}
       />
-      {desk.dialog}
+      {statusActions.dialog}
       {email}
     </main>
   );

@@ -60,7 +60,7 @@ export function failureOver(...titles: string[]): void {
 
 const SEND_FAILED = 'Failed to send message';
 
-/** One practice chat, over the live connection. */
+/** One practice chat, over the realtime connection. */
 export function usePracticeChat(sessionId: PracticeId): ConversationController<PracticeInfo> {
   const source = useMemo(() => practiceSource(sessionId), [sessionId]);
   const failed = (error: unknown, what: FailedAction): void => {

@@ -33,7 +33,7 @@ export function MailboxesForm({ stored, facts, mayChange }: Props) {
   const follow = useTestEmail();
   const test = trpc.admin.settings.testMail.useMutation({
     onSuccess: follow,
-    onError: toastFailure('We couldn’t send a test email', 'test-mail'),
+    onError: toastFailure('We couldn’t send a test email', 'test-email'),
   });
   const { field } = setting.form;
   return (

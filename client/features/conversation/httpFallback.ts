@@ -1,12 +1,12 @@
 import type { RealtimeSocket } from '../../realtime/socket.ts';
 
-/** Polling interval over plain HTTP while the live connection is unavailable. */
+/** Polling interval over plain HTTP while the realtime connection is unavailable. */
 const POLL_MS = 8_000;
 
 /**
- * Polls over plain HTTP while the live connection is broken, so messages still appear on networks that block
+ * Polls over plain HTTP while the realtime connection is broken, so messages still appear on networks that block
  * WebSockets. `ask` reports whether the server answered. While it doesn't, polling happens at the first break
- * and then less and less often: the live connection's own retries notice the end of an outage.
+ * and then less and less often: the realtime connection's own retries notice the end of an outage.
  */
 export function askOverHttp(
   socket: Pick<RealtimeSocket, 'state' | 'watch'>,

@@ -15,7 +15,7 @@ export type Outbox = {
 };
 
 /**
- * `flush` sends everything that's waiting. While `lost()`, the live connection decides when a try is
+ * `flush` sends everything that's waiting. While `lost()`, the realtime connection decides when a try is
  * worthwhile.
  */
 export function createOutbox(flush: () => void, lost: () => boolean): Outbox {

@@ -11,7 +11,7 @@ export type Connection = {
 /** An interruption this short is over before anyone could read about it. */
 const UNNOTICED_MS = 1_200;
 
-/** The live connection's state, and when the next try is. */
+/** The realtime connection's state, and when the next try is. */
 export function useConnection(): Connection {
   const socketState = useSyncExternalStore(realtimeSocket.watch, realtimeSocket.state);
   const online = useSyncExternalStore(watchOnline, () => navigator.onLine);

@@ -16,7 +16,7 @@ export type ConversationSource<Info> = {
   /** Names the conversation on this device, for unsent text. */
   draftKey: string;
   /**
-   * Opens the live stream after the last message already here; it resumes on its own after an interruption.
+   * Opens the realtime stream after the last message already here; it resumes on its own after an interruption.
    */
   subscribe(
     after: number,
@@ -26,7 +26,7 @@ export type ConversationSource<Info> = {
       onComplete(): void;
     },
   ): Subscription;
-  /** The whole conversation over plain HTTP, when no live stream is available. */
+  /** The whole conversation over plain HTTP, when no realtime stream is available. */
   load(): Promise<StateEvent<Info> | null>;
   send(input: { messageId: string; text: string }): Promise<ConversationMessage>;
   retryReply(replyId: string): Promise<void>;
@@ -50,7 +50,7 @@ const BEHIND_MS = 1_000;
 const refusals = new Set<ErrorCode>(['not_allowed', 'not_found']);
 
 /**
- * One conversation on the screen: live events, our own messages before the server has them, and their
+ * One conversation on the screen: realtime events, our own messages before the server has them, and their
  * delivery over a bad connection. `source` must keep its identity while the conversation is the same.
  * `onProgress` is called when a message was stored or an answer began, so failure messages can be cleared.
  */
@@ -178,13 +178,13 @@ type Listener<Info> = {
   after(): number;
   onEvent(event: ConversationEvent<Info>): void;
   onError(error: unknown): void;
-  /** Plain HTTP works although the live connection doesn't. */
+  /** Plain HTTP works although the realtime connection doesn't. */
   onAnswered(): void;
 };
 
 /**
  * Listens until stopped. Reopens the stream after the server ended it or the page slept; polls over plain
- * HTTP while the live connection is broken.
+ * HTTP while the realtime connection is broken.
  */
 function listenUntilStopped<Info>(source: ConversationSource<Info>, listener: Listener<Info>): () => void {
   let subscription: Subscription | null = null;

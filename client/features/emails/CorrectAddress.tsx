@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
   type AddressCorrected,
   CorrectAddressInput,
-  type ReturnedMail,
+  type ReturnedEmail,
 } from '../../../shared/panel/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { readError } from '../../errors.ts';
@@ -15,13 +15,13 @@ import { Text } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useStillOpen } from '../../ui/useStillOpen.ts';
 
-type Props = { mail: ReturnedMail | null; onClose: () => void };
+type Props = { email: ReturnedEmail | null; onClose: () => void };
 
 /** Corrects a candidate's address and resends what bounced. */
-export function CorrectAddress({ mail, onClose }: Props) {
+export function CorrectAddress({ email, onClose }: Props) {
   return (
-    <Dialog opened={mail !== null} onClose={onClose} size={560} title="Correct the address">
-      {mail && <Form key={mail.id} mail={mail} onClose={onClose} />}
+    <Dialog opened={email !== null} onClose={onClose} size={560} title="Correct the address">
+      {email && <Form key={email.id} email={email} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -32,8 +32,8 @@ function outcome({ resent, gone }: AddressCorrected): string {
   return [sent, lost].filter(Boolean).join(' ');
 }
 
-function Form({ mail, onClose }: { mail: ReturnedMail; onClose: () => void }) {
-  const [to, setTo] = useState(mail.to);
+function Form({ email, onClose }: { email: ReturnedEmail; onClose: () => void }) {
+  const [to, setTo] = useState(email.to);
   const [problem, setProblem] = useState<string | null>(null);
   const utils = trpc.useUtils();
   const stillOpen = useStillOpen();
@@ -46,32 +46,32 @@ function Form({ mail, onClose }: { mail: ReturnedMail; onClose: () => void }) {
     onSettled: () => utils.admin.invalidate(),
   });
   const submit = (): void => {
-    const input = CorrectAddressInput.safeParse({ mailId: mail.id, from: mail.to, to: to.trim() });
+    const input = CorrectAddressInput.safeParse({ mailId: email.id, from: email.to, to: to.trim() });
     setProblem(input.error?.issues[0]?.message ?? null);
     if (input.success) correct.mutate(input.data);
   };
-  const unchanged = to.trim().toLowerCase() === mail.to.toLowerCase();
+  const unchanged = to.trim().toLowerCase() === email.to.toLowerCase();
   return (
     <CallForm
       noValidate
       pending={correct.isPending}
-      action={mail.hasBody ? 'Save and send again' : 'Save the address'}
+      action={email.hasBody ? 'Save and send again' : 'Save the address'}
       doing="Saving…"
       disabled={unchanged}
       onCancel={onClose}
       onSubmit={submit}
     >
       <Text lines="anywhere">
-        <bdi>{mail.person?.fullName}</bdi> gave{' '}
+        <bdi>{email.person?.fullName}</bdi> gave{' '}
         <Text as="bdi" bold>
-          {mail.to}
+          {email.to}
         </Text>
         . Look for a typo, or call to ask.
       </Text>
-      {!mail.hasBody && (
+      {!email.hasBody && (
         <Notice kind="info">
           This email contained a code or a link, so we didn’t keep its text.{' '}
-          {mail.kind === 'application-received'
+          {email.kind === 'application-received'
             ? 'We’ll send a new link.'
             : 'Send a new one from their record afterward.'}
         </Notice>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { MailRow } from '../../../shared/panel/schema.ts';
+import type { EmailRow } from '../../../shared/panel/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -12,10 +12,10 @@ import { Remark } from '../../ui/Text.tsx';
  * The text of an email. Codes and links that grant access are hidden, even from HR, and so are scores HR must rate
  * first.
  */
-export function MailPreview({ mail, onClose }: { mail: MailRow | null; onClose: () => void }) {
+export function EmailPreview({ email, onClose }: { email: EmailRow | null; onClose: () => void }) {
   return (
-    <Dialog opened={mail !== null} onClose={onClose} size={680} title={mail?.subject ?? 'Email'}>
-      {mail && <Preview key={mail.id} mail={mail} />}
+    <Dialog opened={email !== null} onClose={onClose} size={680} title={email?.subject ?? 'Email'}>
+      {email && <Preview key={email.id} email={email} />}
     </Dialog>
   );
 }
@@ -28,11 +28,11 @@ function another(kind: string): string {
   return '';
 }
 
-function Preview({ mail }: { mail: MailRow }) {
+function Preview({ email }: { email: EmailRow }) {
   // A mutation, because viewing is recorded.
   const preview = trpc.admin.mails.preview.useMutation();
   const { mutate } = preview;
-  useEffect(() => mutate({ mailId: mail.id }), [mutate, mail.id]);
+  useEffect(() => mutate({ mailId: email.id }), [mutate, email.id]);
   if (preview.isError) return <Notice kind="bad">{readError(preview.error).message}</Notice>;
   if (!preview.data) return <SkeletonLines widths={['40%', '92%', '86%', '60%']} />;
   const { to, text, hidden, withheld } = preview.data;
@@ -44,12 +44,12 @@ function Preview({ mail }: { mail: MailRow }) {
         <Notice kind="info">
           {withheld
             ? 'Rate the interview first: this email may show the AI’s proposed score. You can open it after you’ve rated.'
-            : mail.sentAt
-              ? `We don’t keep the text of this kind of email after sending.${another(mail.kind)}`
+            : email.sentAt
+              ? `We don’t keep the text of this kind of email after sending.${another(email.kind)}`
               : 'We removed the text because this email can’t be sent anymore.'}
         </Notice>
       ) : (
-        <pre className="ad-mail" dir="auto">
+        <pre className="ad-email" dir="auto">
           {text}
         </pre>
       )}

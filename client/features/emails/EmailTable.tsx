@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { mailErrorText, mailKindText } from '../../../shared/emails/labels.ts';
-import type { MailRow } from '../../../shared/panel/schema.ts';
+import { emailErrorText, emailKindText } from '../../../shared/emails/labels.ts';
+import type { EmailRow } from '../../../shared/panel/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { clockText, momentText, shortDate } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
@@ -13,29 +13,29 @@ import { type Column, Table } from '../../ui/Table.tsx';
 import { Fine } from '../../ui/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useMayChange } from '../panel/panelPerson.ts';
-import { MailPreview } from './EmailPreview.tsx';
+import { EmailPreview } from './EmailPreview.tsx';
 import styles from './EmailTable.module.css';
 
 /** Emails with their delivery state; admins may view and resend them. */
-export function MailTable({ mails, waiting }: { mails: MailRow[]; waiting: boolean }) {
+export function EmailTable({ emails, waiting }: { emails: EmailRow[]; waiting: boolean }) {
   const mayChange = useMayChange();
-  const [shown, setShown] = useState<MailRow | null>(null);
+  const [shown, setShown] = useState<EmailRow | null>(null);
   return (
     <>
       <Table
         label="Emails, table"
         cards
         columns={columnsFor(mayChange ? setShown : null)}
-        rows={mails}
+        rows={emails}
         rowKey={({ id }) => id}
         loading={waiting}
       />
-      <MailPreview mail={shown} onClose={() => setShown(null)} />
+      <EmailPreview email={shown} onClose={() => setShown(null)} />
     </>
   );
 }
 
-function columnsFor(onShow: ((mail: MailRow) => void) | null): Column<MailRow>[] {
+function columnsFor(onShow: ((email: EmailRow) => void) | null): Column<EmailRow>[] {
   return [
     {
       id: 'subject',
@@ -54,16 +54,16 @@ function columnsFor(onShow: ((mail: MailRow) => void) | null): Column<MailRow>[]
       cell: ({ to }) => to,
       waiting: 170,
     },
-    { id: 'kind', header: 'Kind', dim: true, cell: ({ kind }) => mailKindText(kind), waiting: 110 },
+    { id: 'kind', header: 'Kind', dim: true, cell: ({ kind }) => emailKindText(kind), waiting: 110 },
     {
       id: 'status',
       header: 'Status',
-      cell: (mail) => (
+      cell: (email) => (
         <Group as="span" gap={8}>
-          <StatusBadge status={mail.state} />
-          {mail.lastError && mail.state !== 'returned' && (
-            <Fine as="span" title={`The SMTP server replied: ${mail.lastError}`}>
-              {mailErrorText(mail.lastError)}, {counted(mail.attempts, 'try', 'tries')}
+          <StatusBadge status={email.state} />
+          {email.lastError && email.state !== 'returned' && (
+            <Fine as="span" title={`The SMTP server replied: ${email.lastError}`}>
+              {emailErrorText(email.lastError)}, {counted(email.attempts, 'try', 'tries')}
             </Fine>
           )}
         </Group>
@@ -81,36 +81,36 @@ function columnsFor(onShow: ((mail: MailRow) => void) | null): Column<MailRow>[]
     {
       id: 'actions',
       header: 'Actions',
-      cell: (mail) => onShow && <MailActions mail={mail} onShow={() => onShow(mail)} />,
+      cell: (email) => onShow && <EmailActions email={email} onShow={() => onShow(email)} />,
       waiting: 100,
     },
   ];
 }
 
-function MailActions({ mail, onShow }: { mail: MailRow; onShow: () => void }) {
+function EmailActions({ email, onShow }: { email: EmailRow; onShow: () => void }) {
   const utils = trpc.useUtils();
   const preview = useRef<HTMLButtonElement>(null);
   const retry = trpc.admin.mails.retry.useMutation({
     onSuccess: () => {
-      toast.success('Sending the email again', mail.subject, { id: 'mail' });
+      toast.success('Sending the email again', email.subject, { id: 'email' });
       // The pressed button disappears once the email is sent.
       preview.current?.focus();
     },
-    onError: toastFailure('We couldn’t send the email again', 'mail'),
+    onError: toastFailure('We couldn’t send the email again', 'email'),
     onSettled: () => utils.admin.mails.invalidate(),
   });
   return (
     <Group as="span" gap={4}>
-      <Button ref={preview} size="xs" aria-label={`Preview ${mail.subject} to ${mail.to}`} onClick={onShow}>
+      <Button ref={preview} size="xs" aria-label={`Preview ${email.subject} to ${email.to}`} onClick={onShow}>
         Preview
       </Button>
-      {mail.state === 'sent' && <CameBack mail={mail} />}
-      {mail.hasBody && mail.state !== 'sent' && mail.state !== 'demo' && (
+      {email.state === 'sent' && <CameBack email={email} />}
+      {email.hasBody && email.state !== 'sent' && email.state !== 'demo' && (
         <Button
           size="xs"
-          aria-label={`Retry ${mail.subject} to ${mail.to}`}
+          aria-label={`Retry ${email.subject} to ${email.to}`}
           loading={retry.isPending}
-          onClick={() => retry.mutate({ mailId: mail.id })}
+          onClick={() => retry.mutate({ mailId: email.id })}
         >
           Retry
         </Button>
@@ -120,11 +120,11 @@ function MailActions({ mail, onShow }: { mail: MailRow; onShow: () => void }) {
 }
 
 /** Bounce notices go to HR's mailbox, which this program doesn't read, so HR marks bounced emails here. */
-function CameBack({ mail }: { mail: MailRow }) {
+function CameBack({ email }: { email: EmailRow }) {
   const utils = trpc.useUtils();
-  const id = `mail-${mail.id}`;
+  const id = `email-${email.id}`;
   const unmark = trpc.admin.mails.undoCameBack.useMutation({
-    onSuccess: () => toast.success('Marked as sent', mail.subject, { id }),
+    onSuccess: () => toast.success('Marked as sent', email.subject, { id }),
     onError: (error) => toast.error('We couldn’t undo it', readError(error).message, { id }),
     onSettled: () => utils.admin.invalidate(),
   });
@@ -132,7 +132,7 @@ function CameBack({ mail }: { mail: MailRow }) {
     onSuccess: () =>
       toast.undoable('Marked as returned', 'You can correct the address in your inbox.', {
         id,
-        undo: () => unmark.mutate({ mailId: mail.id }),
+        undo: () => unmark.mutate({ mailId: email.id }),
       }),
     onError: (error) => toast.error('We couldn’t mark the email', readError(error).message, { id }),
     onSettled: () => utils.admin.invalidate(),
@@ -140,9 +140,9 @@ function CameBack({ mail }: { mail: MailRow }) {
   return (
     <Button
       size="xs"
-      aria-label={`Mark as returned: ${mail.subject} to ${mail.to}`}
+      aria-label={`Mark as returned: ${email.subject} to ${email.to}`}
       loading={mark.isPending}
-      onClick={() => mark.mutate({ mailId: mail.id })}
+      onClick={() => mark.mutate({ mailId: email.id })}
     >
       Mark as returned
     </Button>

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { mailWords } from '../../../shared/emails/labels.ts';
+import { emailLabels } from '../../../shared/emails/labels.ts';
 import { placeholderWords } from '../../../shared/emails/templateCopy.ts';
 import {
   type EmailTemplateDetail,
@@ -68,7 +68,7 @@ export function EmailTemplateEditor({
   const follow = useTestEmail();
   const test = trpc.admin.settings.testLetter.useMutation({
     onSuccess: follow,
-    onError: toastFailure('We couldn’t send a test email', 'test-mail'),
+    onError: toastFailure('We couldn’t send a test email', 'test-email'),
   });
   const schema = emailTemplateSchema(kind);
   const form = useZodForm({
@@ -102,7 +102,7 @@ export function EmailTemplateEditor({
     staleTime: Number.POSITIVE_INFINITY,
   });
   const preview = dirty && draft.data ? draft.data : detail.preview;
-  const title = mailWords[kind];
+  const title = emailLabels[kind];
   return (
     <PanelSection
       id="letter-title"

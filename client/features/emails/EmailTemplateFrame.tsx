@@ -26,7 +26,7 @@ export function EmailTemplateFrame({ preview, stale }: { preview: EmailTemplateP
         {stale && <Muted> · preview out of date</Muted>}
       </Text>
       {view === 'text' ? (
-        <pre className="ad-mail" dir="auto">
+        <pre className="ad-email" dir="auto">
           {preview.text}
         </pre>
       ) : (
@@ -56,35 +56,35 @@ function Rendered({ html, phone }: { html: string; phone: boolean }) {
   useEffect(() => {
     if (!host.current) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    const mail = new DOMParser().parseFromString(parsable(html), 'text/html');
-    for (const element of mail.querySelectorAll(active)) element.remove();
+    const email = new DOMParser().parseFromString(parsable(html), 'text/html');
+    for (const element of email.querySelectorAll(active)) element.remove();
     const styles = new Map<Element, string>();
-    for (const element of mail.querySelectorAll('[data-style]')) {
+    for (const element of email.querySelectorAll('[data-style]')) {
       styles.set(element, element.getAttribute('data-style') ?? '');
     }
-    for (const link of mail.querySelectorAll('a')) link.removeAttribute('href');
-    const bodyStyle = styles.get(mail.body) ?? '';
+    for (const link of email.querySelectorAll('a')) link.removeAttribute('href');
+    const bodyStyle = styles.get(email.body) ?? '';
     const page = document.createElement('div');
     page.style.cssText = bodyStyle;
     // As wide as such a screen; scaled down to fit.
     const width = phone ? PHONE_PX : DESKTOP_PX;
     page.style.width = `${width}px`;
     page.style.zoom = String(Math.min(1, host.current.clientWidth / width));
-    page.append(...mail.body.childNodes);
+    page.append(...email.body.childNodes);
     for (const [element, style] of styles) {
-      if (element instanceof HTMLElement && element !== mail.body) element.style.cssText = style;
+      if (element instanceof HTMLElement && element !== email.body) element.style.cssText = style;
     }
     root.replaceChildren(page);
   }, [html, phone]);
   return (
     <section
       ref={host}
-      className={phone ? 'lt-mail phone' : 'lt-mail'}
+      className={phone ? 'lt-email phone' : 'lt-email'}
       aria-label="The email"
       // Nothing inside is focusable, so it needs its own tabindex to scroll by keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
       tabIndex={0}
-      data-testid="mail-preview"
+      data-testid="email-preview"
     />
   );
 }

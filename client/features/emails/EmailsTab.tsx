@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { isMailKind, mailKinds, mailStates, mailWords } from '../../../shared/emails/labels.ts';
+import { emailKinds, emailLabels, emailStates, isEmailKind } from '../../../shared/emails/labels.ts';
 import { trpc } from '../../trpc.ts';
 import { Segment } from '../../ui/Tabs.tsx';
 import { ListPanel } from '../panel/ListPanel.tsx';
@@ -8,7 +8,7 @@ import { PanelChoices, PanelHead, PanelTools } from '../panel/PanelParts.tsx';
 import { PanelSearch } from '../panel/PanelSearch.tsx';
 import type { AdminSearch } from '../panel/search.ts';
 import { usePanelSearch } from '../panel/usePanelSearch.ts';
-import { MailTable } from './EmailTable.tsx';
+import { EmailTable } from './EmailTable.tsx';
 
 const stateLabels = {
   queued: 'Waiting',
@@ -18,14 +18,14 @@ const stateLabels = {
   demo: 'Not sent (demo)',
 } as const;
 
-const kinds = mailKinds
-  .map((kind) => ({ value: kind, label: mailWords[kind] }))
+const kinds = emailKinds
+  .map((kind) => ({ value: kind, label: emailLabels[kind] }))
   .sort((a, b) => a.label.localeCompare(b.label));
 
 /** The log of all emails: delivery state, errors, and retry. */
-export function MailsTab({ search }: { search: AdminSearch }) {
+export function EmailsTab({ search }: { search: AdminSearch }) {
   const { filter } = usePanelSearch();
-  const kind = search.mailKind !== undefined && isMailKind(search.mailKind) ? search.mailKind : undefined;
+  const kind = search.mailKind !== undefined && isEmailKind(search.mailKind) ? search.mailKind : undefined;
   const filtered = kind !== undefined || search.mails !== undefined || search.q !== undefined;
   const list = trpc.admin.mails.list.useQuery(
     { search: search.q ?? '', state: search.mails, kind, cursor: search.pages?.at(-1) },
@@ -51,7 +51,7 @@ export function MailsTab({ search }: { search: AdminSearch }) {
         <Segment on={search.mails === undefined} onClick={() => filter({ mails: undefined })}>
           All
         </Segment>
-        {mailStates.map((state) => (
+        {emailStates.map((state) => (
           <Segment key={state} on={search.mails === state} onClick={() => filter({ mails: state })}>
             {stateLabels[state]}
           </Segment>
@@ -69,7 +69,7 @@ export function MailsTab({ search }: { search: AdminSearch }) {
         pages={search.pages}
         nextCursor={list.data?.nextCursor}
       >
-        <MailTable mails={list.data?.mails ?? []} waiting={list.isPending} />
+        <EmailTable emails={list.data?.mails ?? []} waiting={list.isPending} />
       </ListPanel>
     </main>
   );

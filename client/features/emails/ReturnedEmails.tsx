@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mailErrorText, mailKindText } from '../../../shared/emails/labels.ts';
-import { INBOX_MAX, INBOX_PAGE, type ReturnedMail } from '../../../shared/panel/schema.ts';
+import { emailErrorText, emailKindText } from '../../../shared/emails/labels.ts';
+import { INBOX_MAX, INBOX_PAGE, type ReturnedEmail } from '../../../shared/panel/schema.ts';
 import { momentText } from '../../../shared/time/dates.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
@@ -21,8 +21,8 @@ export function ReturnedEmails() {
     { limit: pages * INBOX_PAGE },
     { placeholderData: keepPreviousData },
   );
-  const mails = list.data?.items ?? [];
-  const [correcting, setCorrecting] = useState<ReturnedMail | null>(null);
+  const emails = list.data?.items ?? [];
+  const [correcting, setCorrecting] = useState<ReturnedEmail | null>(null);
   return (
     <>
       <InboxSection
@@ -30,25 +30,25 @@ export function ReturnedEmails() {
         noun="emails"
         query={list}
         // A server of the previous version answers without "items". That doesn't mean that every address works.
-        count={list.data?.items ? mails.length : null}
+        count={list.data?.items ? emails.length : null}
         waiting={list.data?.total}
         empty={{
           title: 'No returned emails',
           text: 'Emails appear here when an address refuses them, or when you mark one as returned in the email log.',
         }}
-        more={showMore(list, mails.length < Math.min(list.data?.total ?? 0, INBOX_MAX))}
+        more={showMore(list, emails.length < Math.min(list.data?.total ?? 0, INBOX_MAX))}
       >
-        {mails.map((mail) => (
-          <Row key={mail.id} mail={mail} onCorrect={() => setCorrecting(mail)} />
+        {emails.map((email) => (
+          <Row key={email.id} email={email} onCorrect={() => setCorrecting(email)} />
         ))}
       </InboxSection>
-      <CorrectAddress mail={correcting} onClose={() => setCorrecting(null)} />
+      <CorrectAddress email={correcting} onClose={() => setCorrecting(null)} />
     </>
   );
 }
 
-function Row({ mail, onCorrect }: { mail: ReturnedMail; onCorrect: () => void }) {
-  const { person, subject, to } = mail;
+function Row({ email, onCorrect }: { email: ReturnedEmail; onCorrect: () => void }) {
+  const { person, subject, to } = email;
   return (
     <li>
       <Stack gap={4} place="grow">
@@ -68,48 +68,48 @@ function Row({ mail, onCorrect }: { mail: ReturnedMail; onCorrect: () => void })
           <bdi>{to}</bdi>
         </Text>
         <Fine as="span" lines="anywhere">
-          {mailKindText(mail.kind)} · <bdi>{subject}</bdi> · {momentText(mail.at)}
-          {mail.lastError && ` · ${mailErrorText(mail.lastError)}`}
+          {emailKindText(email.kind)} · <bdi>{subject}</bdi> · {momentText(email.at)}
+          {email.lastError && ` · ${emailErrorText(email.lastError)}`}
         </Fine>
       </Stack>
       <Group gap={8} wrap align="stretch" className="ad-acts">
-        {mail.correctable && (
+        {email.correctable && (
           <Button variant="filled" size="sm" onClick={onCorrect}>
             Correct the address<Hidden> of {person?.fullName}</Hidden>
           </Button>
         )}
-        <Again mail={mail} />
-        <Leave mail={mail} />
+        <Again email={email} />
+        <Leave email={email} />
       </Group>
     </li>
   );
 }
 
 /** Resends the same email to the same address: a full mailbox may have room again. */
-function Again({ mail }: { mail: ReturnedMail }) {
+function Again({ email }: { email: ReturnedEmail }) {
   const utils = trpc.useUtils();
   const retry = trpc.admin.mails.retry.useMutation({
-    onSuccess: () => toast.success('We’re sending it again', mail.subject, { id: 'returned' }),
+    onSuccess: () => toast.success('We’re sending it again', email.subject, { id: 'returned' }),
     onError: toastFailure('We couldn’t send the email again', 'returned'),
     onSettled: () => utils.admin.invalidate(),
   });
-  if (!mail.hasBody) return null;
+  if (!email.hasBody) return null;
   return (
-    <Button size="sm" loading={retry.isPending} onClick={() => retry.mutate({ mailId: mail.id })}>
-      Send again<Hidden> to {mail.to}</Hidden>
+    <Button size="sm" loading={retry.isPending} onClick={() => retry.mutate({ mailId: email.id })}>
+      Send again<Hidden> to {email.to}</Hidden>
     </Button>
   );
 }
 
-function Leave({ mail }: { mail: ReturnedMail }) {
+function Leave({ email }: { email: ReturnedEmail }) {
   const utils = trpc.useUtils();
   const leave = trpc.admin.mails.leave.useMutation({
     onError: toastFailure('We couldn’t remove it from the list', 'returned'),
     onSettled: () => utils.admin.invalidate(),
   });
   return (
-    <Button size="sm" loading={leave.isPending} onClick={() => leave.mutate({ mailId: mail.id })}>
-      Dismiss<Hidden>: {mail.subject}</Hidden>
+    <Button size="sm" loading={leave.isPending} onClick={() => leave.mutate({ mailId: email.id })}>
+      Dismiss<Hidden>: {email.subject}</Hidden>
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { mailWords } from '../../../shared/emails/labels.ts';
+import { emailLabels } from '../../../shared/emails/labels.ts';
 import {
   type EmailTemplateKind,
   emailTemplateKinds,
@@ -37,7 +37,7 @@ export function Templates({ search, mayChange }: { search: AdminSearch; mayChang
                 onClick={() => go({ letter: name })}
               >
                 <Text as="span" bold>
-                  {mailWords[name]}
+                  {emailLabels[name]}
                 </Text>
                 {changed.has(name) && <Badge color="line">Changed</Badge>}
                 <Fine as="span" className="lt-when">

@@ -1,4 +1,4 @@
-import type { WrittenMail } from '../../../shared/assistant/schema.ts';
+import type { WrittenEmail } from '../../../shared/assistant/schema.ts';
 import { counted, figure } from '../../../shared/text/counted.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { NO_MAILBOX } from '../demo/DemoMark.tsx';
@@ -6,7 +6,7 @@ import { NO_MAILBOX } from '../demo/DemoMark.tsx';
 const people = (count: number): string => counted(count, 'person', 'people');
 
 /** Says who gets the email and who doesn't. False if it isn't in anyone's record, so the text must be kept. */
-export function writtenToast({ sent, before, demo, gone }: WrittenMail, id: string): boolean {
+export function writtenToast({ sent, before, demo, gone }: WrittenEmail, id: string): boolean {
   if (sent > 0) {
     const others = [demo > 0 ? NO_MAILBOX : '', gone > 0 ? goneText(gone) : ''];
     toast.success('Email sent', [`Sent to ${people(sent)}.`, ...others].filter(Boolean).join(' '), { id });

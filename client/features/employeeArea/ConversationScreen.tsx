@@ -23,7 +23,7 @@ export function ConversationScreen({ label, head, children, foot, side, sideLabe
   useEffect(() => aside.current?.setAttribute('tabindex', '0'), []);
   return (
     <Screen className={styles.screen} data-whole="">
-      <section className={styles.talk} aria-label={label}>
+      <section className={styles.conversation} aria-label={label}>
         <header className={styles.head}>{head}</header>
         {children}
         <div className={styles.foot}>{foot}</div>

@@ -96,7 +96,7 @@ export function InterviewChat(props: InterviewChatProps) {
                 {interviewer.name}
                 <Hidden>, {interviewer.role}</Hidden>
               </Subtitle>
-              <InProgressBadge live={connected && !view.pause} />
+              <InProgressBadge inProgress={connected && !view.pause} />
             </Group>
             <Fine as="span" lines="one" aria-hidden="true">
               {interviewer.role}
@@ -191,8 +191,8 @@ function placeholder(open: boolean, connected: boolean): string {
   return connected ? 'Write your answer' : 'Keep writing. We’ll send it when you’re back online.';
 }
 
-function InProgressBadge({ live }: { live: boolean }) {
-  return live ? <Badge color="live">LIVE</Badge> : <Badge icon={IconPlayerPause}>Paused</Badge>;
+function InProgressBadge({ inProgress }: { inProgress: boolean }) {
+  return inProgress ? <Badge color="live">LIVE</Badge> : <Badge icon={IconPlayerPause}>Paused</Badge>;
 }
 
 /** Shows one toast per failed reply, when it fails; failures from before the page opened are skipped. */

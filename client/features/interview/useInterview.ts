@@ -17,7 +17,7 @@ import {
 } from '../conversation/useConversation.ts';
 import { interviewDrafts } from './draftKeys.ts';
 
-/** The candidate's own interview over the live connection. */
+/** The candidate's own interview over the realtime connection. */
 function interviewSource(interviewId: InterviewId): ConversationSource<InterviewProgress> {
   return {
     draftKey: interviewDrafts(interviewId),
@@ -54,7 +54,7 @@ export function interviewFailureToast(code: ErrorCode): void {
 }
 
 /**
- * The candidate's interview, over the live connection. An ended session leads back to the access code, and someone else's to
+ * The candidate's interview, over the realtime connection. An ended session leads back to the access code, and someone else's to
  * their portal.
  */
 export function useInterview(interviewId: InterviewId): ConversationController<InterviewProgress> {

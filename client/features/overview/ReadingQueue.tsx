@@ -25,7 +25,7 @@ const SHOWN = 5;
 export function ReadingQueue({ search }: { search: AdminSearch }) {
   const { go } = usePanelSearch();
   const list = trpc.admin.candidates.useQuery({ ...readingQueue, cursor: search.pages?.at(-1) });
-  const desk = useStatusActions(({ id }) => (search.candidate ? focusDrawer() : focusPerson(id)));
+  const statusActions = useStatusActions(({ id }) => (search.candidate ? focusDrawer() : focusPerson(id)));
   const steps = useListSteps({ search, page: readingQueue, list, go });
   // The list below the drawer stays on its first page while the drawer pages through.
   const first = trpc.admin.candidates.useQuery(readingQueue);
@@ -45,10 +45,10 @@ export function ReadingQueue({ search }: { search: AdminSearch }) {
         steps={steps}
         onClose={() => go({ candidate: undefined, pages: undefined })}
         onClosed={focusPerson}
-        onStatus={desk.choose}
+        onStatus={statusActions.choose}
         onMerged={(candidate) => go({ candidate }, true)}
       />
-      {desk.dialog}
+      {statusActions.dialog}
       {email}
     </>
   );

@@ -1,5 +1,5 @@
 import { candidateResults, candidateSorts, candidateStatuses } from '../../../shared/candidates/status.ts';
-import { mailStates } from '../../../shared/emails/labels.ts';
+import { emailStates } from '../../../shared/emails/labels.ts';
 import { fairnessCategories } from '../../../shared/fairness/schema.ts';
 import type {
   CandidateId,
@@ -127,7 +127,7 @@ const read = (raw: Record<string, unknown>) => ({
   exports: exportFilters(raw.exports),
   month: matching(MONTH)(raw.month),
   // Email log
-  mails: oneOf(mailStates)(raw.mails),
+  mails: oneOf(emailStates)(raw.mails),
   /** The kind of email; validated by the tab, so the first load doesn't need the list. */
   mailKind: text(40)(raw.mailKind),
   // Settings

@@ -1,3 +1,4 @@
+import type { HistoryState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 /** 256 random bits; not a part of the page that a skip link leads to. */
@@ -10,21 +11,24 @@ export type EmailedToken = {
   reloaded: boolean;
 };
 
+const entryState = (): HistoryState => window.history.state ?? {};
+const addToEntry = (state: HistoryState, url?: string): void =>
+  window.history.replaceState({ ...entryState(), ...state }, '', url);
+
 /**
- * The token of the emailed link that opened this page. It's removed from the address at once, so it stays neither on screen nor
- * in the history; only that there was one does. Another link, opened in the same tab, loads the page again: otherwise it would
- * still show what the first one did.
+ * The token of the emailed link that opened this page. It's removed from the address at once, so it isn't on screen or in the
+ * history. The history entry only records that there was one. A second link opened in the same tab reloads the page; otherwise
+ * the page would still show the first link's result.
  */
 export function useEmailedToken(): EmailedToken {
   const [found, setFound] = useState<EmailedToken>({ token: null, reloaded: false });
   useEffect(() => {
     const { hash, pathname, search } = window.location;
     const token = TOKEN.test(hash.slice(1)) ? hash.slice(1) : '';
-    const reloaded = token === '' && Boolean(window.history.state?.mailed);
+    const reloaded = token === '' && entryState().emailed === true;
     // Rendered twice in development: the second time, it's no longer in the address but already known.
     setFound((known) => (known.token ? known : { token, reloaded }));
-    if (token !== '')
-      window.history.replaceState({ ...window.history.state, mailed: true }, '', pathname + search);
+    if (token !== '') addToEntry({ emailed: true }, pathname + search);
     const another = (): void => {
       if (TOKEN.test(window.location.hash.slice(1))) window.location.reload();
     };
@@ -40,9 +44,9 @@ export function useEmailedToken(): EmailedToken {
  */
 export function useConfirmedBefore(now: boolean): boolean {
   const [before, setBefore] = useState(false);
-  useEffect(() => setBefore(Boolean(window.history.state?.confirmed)), []);
+  useEffect(() => setBefore(entryState().confirmed === true), []);
   useEffect(() => {
-    if (now) window.history.replaceState({ ...window.history.state, confirmed: true }, '');
+    if (now) addToEntry({ confirmed: true });
   }, [now]);
   return before;
 }

@@ -22,10 +22,10 @@ export function Contact({ sent }: { sent: string | undefined }) {
           <Text size="lead">{lead}</Text>
         </Stack>
         <dl className="ct-facts">
-          {facts.map(({ label, value, mail }) => (
+          {facts.map(({ label, value, email }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{mail ? <a href={`mailto:${value}`}>{value}</a> : <Unbroken>{value}</Unbroken>}</dd>
+              <dd>{email ? <a href={`mailto:${value}`}>{value}</a> : <Unbroken>{value}</Unbroken>}</dd>
             </div>
           ))}
         </dl>

@@ -79,7 +79,7 @@ export function workFailureToast(code: ErrorCode, message = sentence(code)): voi
   });
 }
 
-/** The shift in progress, over the live connection. */
+/** The shift in progress, over the realtime connection. */
 export function useWork(sessionId: WorkSessionId): ConversationController<WorkInfo> {
   const utils = trpc.useUtils();
   const source = useMemo(() => workSource(sessionId), [sessionId]);

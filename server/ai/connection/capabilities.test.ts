@@ -209,7 +209,7 @@ describe('talk', () => {
     expect(spent).toEqual([{ inputTokens: 20, outputTokens: 0 }]);
   });
 
-  it('sets the second call aside by itself when the first one’s share came from a callBudget', async () => {
+  it('sets the second call aside by itself when the first one’s share came from a budget of several calls', async () => {
     const used: (Spent | null)[] = [];
     const callBudget = {
       take: () => ({ spend: (tokens: Spent | null) => void used.push(tokens) }),

@@ -144,7 +144,7 @@ describe('calls of a server with one slot', () => {
     expect(await score).toEqual({ seats: 4 });
   });
 
-  it('don’t use up their patience while they wait', async () => {
+  it('don’t use up their timeout while they wait', async () => {
     const ai = connect(5_000);
     server.behave('answer', 'Hello there.');
     const first = ai.stream(request)[Symbol.asyncIterator]();

@@ -12,16 +12,16 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CandidateId, MailId, UserId } from '../../../shared/ids/schema.ts';
+import type { CandidateId, EmailId, UserId } from '../../../shared/ids/schema.ts';
 import { at, createdAt } from './columns.ts';
 
-type MailState = 'queued' | 'sent' | 'failed' | 'returned' | 'demo';
+type EmailState = 'queued' | 'sent' | 'failed' | 'returned' | 'demo';
 
 /** Outbox and email log. `body` is encrypted (it may hold a code or a link) and dropped once sent when sensitive. */
-export const mails = pgTable(
+export const emails = pgTable(
   'mails',
   {
-    id: uuid('id').$type<MailId>().primaryKey(),
+    id: uuid('id').$type<EmailId>().primaryKey(),
     kind: text('kind').notNull(),
     to: text('to').notNull(),
     subject: text('subject').notNull(),
@@ -29,7 +29,7 @@ export const mails = pgTable(
     body: text('body'),
     sensitive: boolean('sensitive').notNull().default(false),
     candidateId: uuid('candidate_id').$type<CandidateId>(),
-    state: text('state').$type<MailState>().notNull().default('queued'),
+    state: text('state').$type<EmailState>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     createdAt: createdAt(),

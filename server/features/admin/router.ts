@@ -11,7 +11,7 @@ import { practiceRouter, sessionPracticeRouter } from '../clientChat/admin.route
 import { companySettingsRouter } from '../company/admin.router.ts';
 import { adminContestsRouter } from '../contests/admin.router.ts';
 import { demoRouter } from '../demo/admin.router.ts';
-import { mailsRouter } from '../emails/admin.router.ts';
+import { emailsRouter } from '../emails/admin.router.ts';
 import { employeesRouter } from '../employee/admin.router.ts';
 import { fairnessRouter } from '../fairness/admin.router.ts';
 import { adminFilesRouter } from '../files/admin.router.ts';
@@ -67,7 +67,7 @@ export const adminRouter = mergeRouters(
     duplicates: duplicatesRouter,
     sessions: mergeRouters(sessionsRouter, sessionPracticeRouter),
     inbox: inboxRouter,
-    mails: mailsRouter,
+    mails: emailsRouter,
     audit: auditRouter,
     exports: exportsRouter,
     reports: mergeRouters(reportsRouter, fairnessRouter),

@@ -6,10 +6,10 @@ import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { thePosition } from '../../../shared/jobs/positionWords.ts';
 import { plainLine } from '../../../shared/text/plainLine.ts';
 import { momentIn } from '../../../shared/time/dates.ts';
-import type { MailBlock } from '../../platform/email/blocks.ts';
+import type { EmailBlock } from '../../platform/email/blocks.ts';
 import { applicantOf, composeEmail } from '../../platform/email/compose.ts';
-import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
+import { type EmailDeps, renderEmail } from '../../platform/email/layout.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 
 export type ApplicationFacts = Partial<ApplicationDetails> & {
   candidateId: CandidateId;
@@ -27,7 +27,7 @@ export type ApplicationFacts = Partial<ApplicationDetails> & {
   createdAt: Date;
 };
 
-function factsOf(application: ApplicationFacts): MailBlock {
+function factsOf(application: ApplicationFacts): EmailBlock {
   const rows: [string, string][] = [
     ['Name', application.fullName],
     ['Email', application.email],
@@ -44,15 +44,15 @@ function factsOf(application: ApplicationFacts): MailBlock {
 const optionalRow = (label: string, value: string | null): [string, string][] =>
   value === null ? [] : [[label, value]];
 
-const introductionOf = ({ introduction }: ApplicationFacts): MailBlock[] =>
+const introductionOf = ({ introduction }: ApplicationFacts): EmailBlock[] =>
   introduction === null ? [] : [{ kind: 'quote', text: introduction }];
 
-const unconfirmedNote: MailBlock = {
+const unconfirmedNote: EmailBlock = {
   kind: 'note',
   text: 'We already have a record with this email address, and its owner hasn’t confirmed this new application. Until they do, their position and résumé stay the same.',
 };
 
-const decidedNote = (status: CandidateStatus): MailBlock => ({
+const decidedNote = (status: CandidateStatus): EmailBlock => ({
   kind: 'note',
   text: `Their status is ${statusLabels[status]}, so you won’t find this application under Applied. Open their record to decide what happens with it.`,
 });
@@ -62,12 +62,12 @@ const decidedNote = (status: CandidateStatus): MailBlock => ({
  * left out, the email would reveal the flag. `awaitsProof`: a record with this address exists already, and
  * nothing shows that this one is from the same person. `status`: HR's decision, which a new application doesn't change.
  */
-export async function applicationMailToHr(
-  deps: MailDeps,
+export async function applicationEmailToHr(
+  deps: EmailDeps,
   application: ApplicationFacts,
   { awaitsProof, status }: { awaitsProof: boolean; status: CandidateStatus },
-): Promise<OutgoingMail> {
-  const body = await renderMail(deps, 'application-received-hr', {
+): Promise<OutgoingEmail> {
+  const body = await renderEmail(deps, 'application-received-hr', {
     preview: `${application.fullName} applied for ${thePosition(application.position)}.`,
     heading: 'New application',
     blocks: [
@@ -90,7 +90,7 @@ export async function applicationMailToHr(
   };
 }
 
-const copyOf = (application: ApplicationFacts): MailBlock[] => [
+const copyOf = (application: ApplicationFacts): EmailBlock[] => [
   { kind: 'text', text: 'Here’s what you sent us:' },
   factsOf(application),
   ...introductionOf(application),
@@ -109,14 +109,14 @@ const unnamed = {
  * the email repeats nothing that was typed and has the link for confirming it. Without one, it contains a copy of the
  * answers.
  */
-export async function applicationMailToApplicant(
-  deps: MailDeps,
+export async function applicationEmailToApplicant(
+  deps: EmailDeps,
   application: ApplicationFacts,
   token: string | null,
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   const { hrAddress } = deps.appSettings.read('mailboxes');
   const names = token === null ? applicantOf(application) : unnamed;
-  const ask: MailBlock[] = [
+  const ask: EmailBlock[] = [
     {
       kind: 'text',
       text: `We received an application with this email address on ${momentIn(application.createdAt)}. Confirm that it was you, and we’ll email you a copy of your answers.`,
@@ -137,11 +137,11 @@ export async function applicationMailToApplicant(
 }
 
 /** To an applicant who confirmed the address: a copy of the answers. */
-export async function applicationCopyMail(
-  deps: MailDeps,
+export async function applicationCopyEmail(
+  deps: EmailDeps,
   application: ApplicationFacts,
-): Promise<OutgoingMail> {
-  const body = await renderMail(deps, 'application-copy', {
+): Promise<OutgoingEmail> {
+  const body = await renderEmail(deps, 'application-copy', {
     preview: 'Your email address is confirmed.',
     heading: 'Thank you for confirming',
     blocks: [

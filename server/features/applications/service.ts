@@ -9,8 +9,8 @@ import { jobs } from '../../db/schema/jobs.ts';
 import type { Deps } from '../../deps.ts';
 import { randomToken, sha256 } from '../../platform/crypto/vault.ts';
 import type { SamplePerson } from '../../platform/email/compose.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
-import { type ApplicationFacts, applicationMailToApplicant } from './emails.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
+import { type ApplicationFacts, applicationEmailToApplicant } from './emails.ts';
 
 const RESENT_MAX = 3;
 
@@ -47,7 +47,7 @@ export async function emailConfirmations(deps: Deps, tx: Tx, ids: readonly Appli
       .set({ confirmHash: sha256(token) })
       .where(eq(applications.id, application.id));
     const facts = await factsOf(tx, application, email);
-    await deps.mailer.enqueue(tx, await applicationMailToApplicant(deps, facts, token));
+    await deps.mailer.enqueue(tx, await applicationEmailToApplicant(deps, facts, token));
   }
   return rows.length;
 }
@@ -94,7 +94,7 @@ async function nameOf(tx: Tx, fileId: FileId): Promise<string | null> {
 }
 
 /** The confirmation, to an invented person. */
-export function sampleConfirmation(deps: Deps, person: SamplePerson): Promise<OutgoingMail> {
+export function sampleConfirmation(deps: Deps, person: SamplePerson): Promise<OutgoingEmail> {
   const { id: candidateId, fullName, email, position } = person;
   const facts: ApplicationFacts = {
     candidateId,
@@ -110,7 +110,7 @@ export function sampleConfirmation(deps: Deps, person: SamplePerson): Promise<Ou
     introduction: 'I have worked from home for three years and like to solve what looks difficult.',
     createdAt: deps.clock.now(),
   };
-  return applicationMailToApplicant(deps, facts, 'sample');
+  return applicationEmailToApplicant(deps, facts, 'sample');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { AskInput, SendMailInput } from '../../../shared/assistant/schema.ts';
+import { AskInput, SendEmailInput } from '../../../shared/assistant/schema.ts';
 import { adminProcedure, done, never, router, stillAdmin } from '../../trpc.ts';
 import { sendWrittenEmail } from '../emails/service.ts';
 import { recentActivity } from './parts/activity.ts';
@@ -23,6 +23,6 @@ export const assistantRouter = router({
 
   /** What HR edited and sends with a click; the assistant itself sends nothing. */
   sendMail: adminProcedure
-    .input(SendMailInput)
+    .input(SendEmailInput)
     .mutation(({ ctx, input }) => sendWrittenEmail(ctx.deps, ctx.actor, input)),
 });

@@ -14,7 +14,7 @@ import { userRoles, users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { stopNotices } from '../company/admin.ts';
-import { panelAccessMail, panelInvitationMail } from './emails.ts';
+import { panelAccessEmail, panelInvitationEmail } from './emails.ts';
 import { endOldAccess } from './parts/oldAccess.ts';
 import { openInvitedAccount, storeRole, unguessablePasswordHash } from './service.ts';
 import { endAllUserSessions } from './sessions.ts';
@@ -79,7 +79,7 @@ export async function invitePerson(
     await storeRole(tx, userId, role);
     await deps.mailer.enqueue(
       tx,
-      await panelInvitationMail(deps, email, { role, token, by: actor.fullName }),
+      await panelInvitationEmail(deps, email, { role, token, by: actor.fullName }),
     );
     await deps.audit.record(tx, {
       action: 'panel.invited',
@@ -144,7 +144,7 @@ async function changeRole(
   const waiting = user.emailVerifiedAt === null;
   if (waiting && role === null) await endOldAccess(deps, tx, user.id);
   else await endAllUserSessions(deps, tx, user.id);
-  if (!waiting) await deps.mailer.enqueue(tx, await panelAccessMail(deps, user.email, role));
+  if (!waiting) await deps.mailer.enqueue(tx, await panelAccessEmail(deps, user.email, role));
   await deps.audit.record(tx, {
     action: 'panel.role_changed',
     actor,

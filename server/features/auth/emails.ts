@@ -2,16 +2,16 @@ import { HR_LEAD } from '../../../shared/auth/firstAdmin.ts';
 import type { Role } from '../../../shared/auth/schema.ts';
 import { linkLife } from '../../../shared/auth/texts.ts';
 import { brand } from '../../../shared/company/brand.ts';
-import type { MailKind } from '../../../shared/emails/labels.ts';
+import type { EmailKind } from '../../../shared/emails/labels.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { firstName } from '../../../shared/text/firstName.ts';
 import { momentIn } from '../../../shared/time/dates.ts';
-import type { MailBlock } from '../../platform/email/blocks.ts';
-import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
+import type { EmailBlock } from '../../platform/email/blocks.ts';
+import { type EmailDeps, renderEmail } from '../../platform/email/layout.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 
-const hrAddress = (deps: MailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
-const notYou = (deps: MailDeps): string => `Not you? Contact ${hrAddress(deps)} right away.`;
+const hrAddress = (deps: EmailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
+const notYou = (deps: EmailDeps): string => `Not you? Contact ${hrAddress(deps)} right away.`;
 
 /** The owner of an account, as in a session or a database row. */
 type Reader = { email: string; fullName: string } & (
@@ -20,7 +20,7 @@ type Reader = { email: string; fullName: string } & (
 );
 
 /** Only for a confirmed address, because a stranger may have typed the name, and not for the first admin's placeholder. */
-function greetingOf(reader: Reader): MailBlock[] {
+function greetingOf(reader: Reader): EmailBlock[] {
   const proven = 'emailConfirmed' in reader ? reader.emailConfirmed : reader.emailVerifiedAt !== null;
   return proven && reader.fullName !== HR_LEAD
     ? [{ kind: 'text', text: `Hi ${firstName(reader.fullName)},` }]
@@ -29,37 +29,42 @@ function greetingOf(reader: Reader): MailBlock[] {
 
 /** A notice about an account to its owner, addressed by first name. */
 function notice(
-  deps: MailDeps,
+  deps: EmailDeps,
   to: Reader,
-  kind: MailKind,
+  kind: EmailKind,
   { subject, preview }: { subject: string; preview: string },
-  blocks: MailBlock[],
+  blocks: EmailBlock[],
   sensitive = false,
-): Promise<OutgoingMail> {
-  return mail(deps, to.email, kind, subject, preview, [...greetingOf(to), ...blocks], sensitive);
+): Promise<OutgoingEmail> {
+  return accountEmail(deps, to.email, kind, subject, preview, [...greetingOf(to), ...blocks], sensitive);
 }
 
-const newPassword = (deps: MailDeps): MailBlock => ({
+const newPassword = (deps: EmailDeps): EmailBlock => ({
   kind: 'button',
   label: 'Choose a new password',
   url: `${deps.publicUrl}/auth?view=forgot`,
 });
 
-async function mail(
-  deps: MailDeps,
+async function accountEmail(
+  deps: EmailDeps,
   to: string,
-  kind: MailKind,
+  kind: EmailKind,
   subject: string,
   preview: string,
-  blocks: MailBlock[],
+  blocks: EmailBlock[],
   sensitive = false,
-): Promise<OutgoingMail> {
-  return { to, subject, sensitive, ...(await renderMail(deps, kind, { preview, heading: subject, blocks })) };
+): Promise<OutgoingEmail> {
+  return {
+    to,
+    subject,
+    sensitive,
+    ...(await renderEmail(deps, kind, { preview, heading: subject, blocks })),
+  };
 }
 
 /** Requires the account's password, so a stranger's address can't be confirmed by mistake. */
-export function confirmEmailMail(deps: MailDeps, to: string, token: string): Promise<OutgoingMail> {
-  return mail(
+export function confirmAddressEmail(deps: EmailDeps, to: string, token: string): Promise<OutgoingEmail> {
+  return accountEmail(
     deps,
     to,
     'confirm-email',
@@ -85,8 +90,8 @@ export function confirmEmailMail(deps: MailDeps, to: string, token: string): Pro
 }
 
 /** The page that asked must not learn whether an account exists; the owner of the address may. */
-export function accountExistsMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
-  return mail(
+export function accountExistsEmail(deps: EmailDeps, to: string): Promise<OutgoingEmail> {
+  return accountEmail(
     deps,
     to,
     'account-exists',
@@ -107,7 +112,7 @@ export function accountExistsMail(deps: MailDeps, to: string): Promise<OutgoingM
 }
 
 /** With the link for choosing a new password. */
-export function resetMail(deps: MailDeps, to: Reader, token: string): Promise<OutgoingMail> {
+export function resetEmail(deps: EmailDeps, to: Reader, token: string): Promise<OutgoingEmail> {
   return notice(
     deps,
     to,
@@ -132,7 +137,7 @@ export function resetMail(deps: MailDeps, to: Reader, token: string): Promise<Ou
 }
 
 /** A notice to the owner. */
-export function passwordChangedMail(deps: MailDeps, to: Reader): Promise<OutgoingMail> {
+export function passwordChangedEmail(deps: EmailDeps, to: Reader): Promise<OutgoingEmail> {
   return notice(
     deps,
     to,
@@ -149,8 +154,8 @@ export function passwordChangedMail(deps: MailDeps, to: Reader): Promise<Outgoin
 }
 
 /** To the new address, with the link that proves it. */
-export function changeEmailMail(deps: MailDeps, to: string, token: string): Promise<OutgoingMail> {
-  return mail(
+export function changeAddressEmail(deps: EmailDeps, to: string, token: string): Promise<OutgoingEmail> {
+  return accountEmail(
     deps,
     to,
     'change-email',
@@ -169,13 +174,13 @@ export function changeEmailMail(deps: MailDeps, to: string, token: string): Prom
 }
 
 /** To an address that an account or only an application has; it doesn't say whose account asked. */
-export function emailTakenMail(
-  deps: MailDeps,
+export function addressTakenEmail(
+  deps: EmailDeps,
   to: string,
   by: 'account' | 'application',
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   const hr = hrAddress(deps);
-  return mail(deps, to, 'email-taken', 'This address is already in use', 'Nothing has changed.', [
+  return accountEmail(deps, to, 'email-taken', 'This address is already in use', 'Nothing has changed.', [
     {
       kind: 'text',
       text:
@@ -197,11 +202,11 @@ export function emailTakenMail(
  * To the old address, before and after the change: someone who took over a browser must not be able to do this
  * unnoticed.
  */
-export function emailChangeNoticeMail(
-  deps: MailDeps,
+export function addressChangeNoticeEmail(
+  deps: EmailDeps,
   to: Reader,
   change: { newEmail: string; done: boolean },
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   const subject = change.done ? 'Your email address was changed' : 'Someone asked to change your address';
   const stopChange =
     'Not you? Choose a new password right away. That stops the change and signs you out everywhere.';
@@ -250,11 +255,11 @@ function secondFactorText(change: SecondFactorChange): { subject: string; text: 
 }
 
 /** A notice to the owner about two-step sign-in. */
-export function secondFactorMail(
-  deps: MailDeps,
+export function secondFactorEmail(
+  deps: EmailDeps,
   to: Reader,
   change: SecondFactorChange,
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   const { subject, text } = secondFactorText(change);
   return notice(deps, to, 'second-factor', { subject, preview: notYou(deps) }, [
     { kind: 'text', text },
@@ -263,11 +268,11 @@ export function secondFactorMail(
 }
 
 /** A notice to the owner; `device` is the browser's description of itself, such as "Firefox on Linux". */
-export function newDeviceMail(
-  deps: MailDeps,
+export function newDeviceEmail(
+  deps: EmailDeps,
   to: Reader,
   signIn: { device: string; at: Date },
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   return notice(
     deps,
     to,
@@ -298,7 +303,7 @@ export function newDeviceMail(
 }
 
 /** A notice to the owner after many wrong passwords. Another attempt may have been right, so it's about these only. */
-export function failedSignInsMail(deps: MailDeps, to: Reader): Promise<OutgoingMail> {
+export function failedSignInsEmail(deps: EmailDeps, to: Reader): Promise<OutgoingEmail> {
   return notice(
     deps,
     to,
@@ -319,7 +324,7 @@ export function failedSignInsMail(deps: MailDeps, to: Reader): Promise<OutgoingM
 }
 
 /** A notice to the owner after many wrong two-step codes: someone else has the password. */
-export function wrongCodesMail(deps: MailDeps, to: Reader): Promise<OutgoingMail> {
+export function wrongCodesEmail(deps: EmailDeps, to: Reader): Promise<OutgoingEmail> {
   return notice(
     deps,
     to,
@@ -346,13 +351,13 @@ const may: Record<Role, string> = {
 };
 
 /** This link is the only way into an account created by an invitation. */
-export async function panelInvitationMail(
-  deps: MailDeps,
+export async function panelInvitationEmail(
+  deps: EmailDeps,
   to: string,
   { role, token, by }: { role: Role; token: string; by: string },
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   const subject = `You’re invited to ${brand.name}’s HR panel`;
-  const body = await renderMail(deps, 'panel-invitation', {
+  const body = await renderEmail(deps, 'panel-invitation', {
     preview: 'Choose a password to open it.',
     heading: subject,
     blocks: [
@@ -372,9 +377,13 @@ export async function panelInvitationMail(
 }
 
 /** To someone whose access changed; null when it was removed. */
-export async function panelAccessMail(deps: MailDeps, to: string, role: Role | null): Promise<OutgoingMail> {
+export async function panelAccessEmail(
+  deps: EmailDeps,
+  to: string,
+  role: Role | null,
+): Promise<OutgoingEmail> {
   const subject = 'Your HR panel access has changed';
-  const body = await renderMail(deps, 'panel-access', {
+  const body = await renderEmail(deps, 'panel-access', {
     preview: subject,
     heading: subject,
     blocks: [

@@ -7,7 +7,7 @@ import {
   addNote,
   changeStatus,
   changeStatuses,
-  previewStatusMail,
+  previewStatusEmail,
   reissueCode,
   reissueInvitation,
 } from './admin.ts';
@@ -27,7 +27,7 @@ export const candidatesRouter = router({
 
   statusMail: panelProcedure
     .input(z.strictObject({ candidateId: CandidateId, status: CandidateStatus }))
-    .query(({ ctx, input }) => previewStatusMail(ctx.deps, input)),
+    .query(({ ctx, input }) => previewStatusEmail(ctx.deps, input)),
 
   reissueCode: adminProcedure
     .input(z.strictObject({ candidateId: CandidateId, idempotencyKey: z.uuid() }))

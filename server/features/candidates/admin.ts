@@ -14,7 +14,7 @@ import { isRecorded, recordChange } from '../timeline/service.ts';
 import { invite } from './parts/employment.ts';
 import { sendCode } from './parts/portalAccess.ts';
 import { answerOf, type Changed, changeTogether, lockCandidate } from './parts/statusChanges.ts';
-import { statusMail } from './service.ts';
+import { statusEmail } from './service.ts';
 
 export { changeStatus } from './parts/statusChanges.ts';
 
@@ -61,12 +61,12 @@ export function keyOf(key: string, candidateId: string): string {
 }
 
 /** The email that a change would send to this person, without codes and links; null when there is none. */
-export async function previewStatusMail(
+export async function previewStatusEmail(
   deps: Deps,
   input: { candidateId: CandidateId; status: CandidateStatus },
 ): Promise<{ subject: string; text: string } | null> {
-  const mail = await statusMail(deps, input.candidateId, input.status);
-  return mail && { subject: mail.subject, text: hideSecrets(mail.text) };
+  const email = await statusEmail(deps, input.candidateId, input.status);
+  return email && { subject: email.subject, text: hideSecrets(email.text) };
 }
 
 /**

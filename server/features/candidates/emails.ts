@@ -3,37 +3,37 @@ import { brand } from '../../../shared/company/brand.ts';
 import { pacing, scaled } from '../../../shared/conversation/pacing.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { positionWords } from '../../../shared/jobs/positionWords.ts';
-import type { MailBlock } from '../../platform/email/blocks.ts';
+import type { EmailBlock } from '../../platform/email/blocks.ts';
 import { applicantOf, composeEmail } from '../../platform/email/compose.ts';
-import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
+import { type EmailDeps, renderEmail } from '../../platform/email/layout.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 import { CODE_DAYS } from '../accessCodes/service.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string; position: string };
 
-const hrAddress = (deps: MailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
+const hrAddress = (deps: EmailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
 
 /** How long a decision with an email can be undone, from its moment on. */
-export const undoableMs = (deps: Pick<MailDeps, 'appSettings'>): number =>
-  scaled(pacing.decisionMail, deps.appSettings.read('pacing').scale);
+export const undoableMs = (deps: Pick<EmailDeps, 'appSettings'>): number =>
+  scaled(pacing.decisionEmail, deps.appSettings.read('pacing').scale);
 
 /** An email about a decision is held a little longer than Undo is offered, so undoing also cancels the email. */
-export const untilUndone = (deps: MailDeps, mail: OutgoingMail): OutgoingMail => ({
-  ...mail,
-  holdMs: undoableMs(deps) + scaled(pacing.decisionMailMargin, deps.appSettings.read('pacing').scale),
+export const untilUndone = (deps: EmailDeps, email: OutgoingEmail): OutgoingEmail => ({
+  ...email,
+  holdMs: undoableMs(deps) + scaled(pacing.decisionEmailMargin, deps.appSettings.read('pacing').scale),
 });
 
 /**
  * The only place where an access code is written in full. `interviewed`: the person has no interview left to
  * take, so HR's invitation text is left out.
  */
-export async function accessCodeMail(
-  deps: MailDeps,
+export async function accessCodeEmail(
+  deps: EmailDeps,
   person: Person,
   code: string,
   { interviewed = false }: { interviewed?: boolean } = {},
-): Promise<OutgoingMail> {
-  const fixed: Record<'code' | 'note', MailBlock[]> = {
+): Promise<OutgoingEmail> {
+  const fixed: Record<'code' | 'note', EmailBlock[]> = {
     code: [
       { kind: 'code', value: code },
       { kind: 'button', label: 'Open the candidate portal', url: `${deps.publicUrl}/candidate` },
@@ -49,7 +49,7 @@ export async function accessCodeMail(
   const letter = interviewed
     ? {
         subject: `Your access code for ${brand.name}`,
-        ...(await renderMail(deps, 'access-code', {
+        ...(await renderEmail(deps, 'access-code', {
           preview: 'Use it to open your candidate portal.',
           heading: `Your access code, ${facts['first name']}`,
           blocks: [
@@ -72,11 +72,11 @@ export async function accessCodeMail(
 }
 
 /** `invitation` is the token for people without an account; null for people who can sign in. */
-export async function hiredMail(
-  deps: MailDeps,
+export async function hiredEmail(
+  deps: EmailDeps,
   person: Person,
   invitation: string | null,
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   const hiredAs = { ...applicantOf(person), position: positionWords(person.position, 'remote team member') };
   const letter = await composeEmail(deps, 'hired', hiredAs, {
     account: [
@@ -105,7 +105,7 @@ export async function hiredMail(
 }
 
 /** To a rejected candidate. */
-export async function rejectedMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
+export async function rejectedEmail(deps: EmailDeps, person: Person): Promise<OutgoingEmail> {
   const letter = await composeEmail(deps, 'rejected', applicantOf(person), {
     note: [
       {

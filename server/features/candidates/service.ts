@@ -11,12 +11,12 @@ import { jobs } from '../../db/schema/jobs.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SamplePerson } from '../../platform/email/compose.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 import { withoutPassages } from '../../safety/passages.ts';
 import { validCode } from '../accessCodes/service.ts';
 import { aliasesOf } from '../records/service.ts';
 import { readTimeline } from '../timeline/service.ts';
-import { accessCodeMail, hiredMail, rejectedMail } from './emails.ts';
+import { accessCodeEmail, hiredEmail, rejectedEmail } from './emails.ts';
 import { isInterviewed } from './parts/portalAccess.ts';
 import { type Candidate, readRow } from './queries.ts';
 
@@ -99,8 +99,12 @@ export async function readCandidate(deps: Deps, id: CandidateId): Promise<Candid
 }
 
 /** Tells a person that they were hired and can sign in with the account they have. */
-export async function emailHired(deps: Deps, tx: Tx, person: Parameters<typeof hiredMail>[1]): Promise<void> {
-  await deps.mailer.enqueue(tx, await hiredMail(deps, person, null));
+export async function emailHired(
+  deps: Deps,
+  tx: Tx,
+  person: Parameters<typeof hiredEmail>[1],
+): Promise<void> {
+  await deps.mailer.enqueue(tx, await hiredEmail(deps, person, null));
 }
 
 /** The email of a decision, to an invented person. */
@@ -108,22 +112,22 @@ export function sampleDecision(
   deps: Deps,
   kind: 'access-code' | 'hired' | 'rejected',
   person: SamplePerson,
-): Promise<OutgoingMail> {
-  if (kind === 'access-code') return accessCodeMail(deps, person, '00000-00000-00000-000');
-  return kind === 'hired' ? hiredMail(deps, person, 'preview') : rejectedMail(deps, person);
+): Promise<OutgoingEmail> {
+  if (kind === 'access-code') return accessCodeEmail(deps, person, '00000-00000-00000-000');
+  return kind === 'hired' ? hiredEmail(deps, person, 'preview') : rejectedEmail(deps, person);
 }
 
 /** The email of a status, with invented secrets, for a preview; null when there is none. */
-export async function statusMail(
+export async function statusEmail(
   deps: Deps,
   candidateId: CandidateId,
   status: CandidateStatus,
-): Promise<OutgoingMail | null> {
+): Promise<OutgoingEmail | null> {
   const candidate = await readCandidate(deps, candidateId);
   if (status === 'shortlisted') {
     const interviewed = await isInterviewed(deps.db, candidateId);
-    return accessCodeMail(deps, candidate, '00000-00000-00000-000', { interviewed });
+    return accessCodeEmail(deps, candidate, '00000-00000-00000-000', { interviewed });
   }
-  if (status === 'hired') return hiredMail(deps, candidate, candidate.userId ? null : 'preview');
-  return status === 'rejected' ? rejectedMail(deps, candidate) : null;
+  if (status === 'hired') return hiredEmail(deps, candidate, candidate.userId ? null : 'preview');
+  return status === 'rejected' ? rejectedEmail(deps, candidate) : null;
 }

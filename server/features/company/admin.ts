@@ -9,7 +9,7 @@ import { changeSetting, readSetting } from '../../platform/settings/change.ts';
 import { logoKey, type StoredLogo } from '../../platform/settings/companyLogo.ts';
 import { sections } from '../../platform/settings/register.ts';
 import { isStored, writeRow } from '../../platform/settings/rows.ts';
-import { noticesMail } from './emails.ts';
+import { noticesEmail } from './emails.ts';
 import { cleanSvg } from './parts/svg.ts';
 
 const PIXELS_MAX = 4_000_000;
@@ -81,10 +81,10 @@ export async function notifyRecipients(
 ): Promise<void> {
   const after = mailboxes.notices;
   for (const address of after.filter((one) => !before.includes(one))) {
-    await deps.mailer.enqueue(tx, await noticesMail(deps, address, { added: true, mailboxes }));
+    await deps.mailer.enqueue(tx, await noticesEmail(deps, address, { added: true, mailboxes }));
   }
   for (const address of before.filter((one) => !after.includes(one))) {
-    await deps.mailer.enqueue(tx, await noticesMail(deps, address, { added: false, mailboxes }));
+    await deps.mailer.enqueue(tx, await noticesEmail(deps, address, { added: false, mailboxes }));
   }
 }
 

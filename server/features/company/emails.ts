@@ -1,16 +1,16 @@
 import { brand } from '../../../shared/company/brand.ts';
 import type { SettingValues } from '../../../shared/panel/settings.ts';
-import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
+import { type EmailDeps, renderEmail } from '../../platform/email/layout.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 
 /** To an address that now gets HR's notices, or no longer does. `mailboxes` are the settings in effect from then on. */
-export async function noticesMail(
-  { appSettings, publicUrl }: MailDeps,
+export async function noticesEmail(
+  { appSettings, publicUrl }: EmailDeps,
   to: string,
   { added, mailboxes }: { added: boolean; mailboxes: SettingValues['mailboxes'] },
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   const subject = added ? 'You’ll now get application notices' : 'You won’t get application notices anymore';
-  const body = await renderMail({ appSettings, publicUrl, mailboxes }, 'notices-changed', {
+  const body = await renderEmail({ appSettings, publicUrl, mailboxes }, 'notices-changed', {
     preview: subject,
     heading: subject,
     blocks: [

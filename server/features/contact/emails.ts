@@ -3,8 +3,8 @@ import type { ContactInput } from '../../../shared/contact/schema.ts';
 import { contactTopics } from '../../../shared/contact/topics.ts';
 import { plainLine } from '../../../shared/text/plainLine.ts';
 import { composeEmail } from '../../platform/email/compose.ts';
-import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
+import { type EmailDeps, renderEmail } from '../../platform/email/layout.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 
 type ContactFacts = Pick<ContactInput, 'name' | 'email' | 'topic' | 'message'> & {
   reference: string;
@@ -12,9 +12,9 @@ type ContactFacts = Pick<ContactInput, 'name' | 'email' | 'topic' | 'message'> &
 };
 
 /** To HR: someone sent a message. A reply goes to that person. */
-export async function contactMailToHr(deps: MailDeps, contact: ContactFacts): Promise<OutgoingMail> {
+export async function contactEmailToHr(deps: EmailDeps, contact: ContactFacts): Promise<OutgoingEmail> {
   const topic = contactTopics[contact.topic];
-  const body = await renderMail(deps, 'contact-hr', {
+  const body = await renderEmail(deps, 'contact-hr', {
     preview: `${plainLine(contact.name)}: ${topic}`,
     heading: contact.urgent ? 'Urgent message' : 'New contact message',
     blocks: [
@@ -48,10 +48,10 @@ export async function contactMailToHr(deps: MailDeps, contact: ContactFacts): Pr
  * To the address given as the sender: confirms that the message arrived. It repeats nothing that was typed, so the
  * form can't be used to send someone else's words or links in our name.
  */
-export async function contactMailToSender(
-  deps: MailDeps,
+export async function contactEmailToSender(
+  deps: EmailDeps,
   contact: Pick<ContactFacts, 'email' | 'topic' | 'reference'>,
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   const letter = await composeEmail(
     deps,
     'contact-received',

@@ -7,11 +7,11 @@ import { contactMessages } from '../../db/schema/contact.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SamplePerson } from '../../platform/email/compose.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 import { isWithin } from '../../platform/limits/limits.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
 import { signIn, signOf } from '../../safety/tongue.ts';
-import { contactMailToHr, contactMailToSender } from './emails.ts';
+import { contactEmailToHr, contactEmailToSender } from './emails.ts';
 import { newReference } from './rules.ts';
 
 const perNetwork = { name: 'contact-ip', max: 5, windowSeconds: 3_600 };
@@ -96,10 +96,10 @@ async function store(
   } else {
     await deps.mailer.enqueue(
       tx,
-      await contactMailToHr(deps, { name, email, topic, message, reference, urgent }),
+      await contactEmailToHr(deps, { name, email, topic, message, reference, urgent }),
     );
   }
-  if (emailed) await deps.mailer.enqueue(tx, await contactMailToSender(deps, { email, topic, reference }));
+  if (emailed) await deps.mailer.enqueue(tx, await contactEmailToSender(deps, { email, topic, reference }));
   return reference;
 }
 
@@ -123,6 +123,6 @@ export async function forgetMessagesBefore(db: DbOrTx, time: Date): Promise<void
 }
 
 /** A message's confirmation, to an invented person. */
-export function sampleReceipt(deps: Deps, { email }: SamplePerson): Promise<OutgoingMail> {
-  return contactMailToSender(deps, { email, topic: 'other', reference: 'LT-000000' });
+export function sampleReceipt(deps: Deps, { email }: SamplePerson): Promise<OutgoingEmail> {
+  return contactEmailToSender(deps, { email, topic: 'other', reference: 'LT-000000' });
 }

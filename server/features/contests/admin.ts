@@ -16,7 +16,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { decodeTimeCursor, olderThan, pageOf } from '../../platform/cursor.ts';
 import { announceWork, changeGrade, standingCriteria, toDetail } from '../workSessions/service.ts';
-import { contestDecidedMail } from './emails.ts';
+import { contestDecidedEmail } from './emails.ts';
 import { contestView } from './service.ts';
 
 type ContestRow = typeof contests.$inferSelect;
@@ -146,7 +146,7 @@ export async function decideContest(
     });
     await deps.mailer.enqueue(
       tx,
-      await contestDecidedMail(deps, employee, {
+      await contestDecidedEmail(deps, employee, {
         title: task.title,
         before: contest.gradeBefore,
         after: input.grade,

@@ -1,19 +1,19 @@
 import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import type { MailBlock } from '../../platform/email/blocks.ts';
+import type { EmailBlock } from '../../platform/email/blocks.ts';
 import { composeEmail, namesOf } from '../../platform/email/compose.ts';
-import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
+import { type EmailDeps, renderEmail } from '../../platform/email/layout.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string };
 
 /** To HR: an employee disagrees with a grade. What they wrote stays in the panel. */
-export async function contestOpenedMail(
-  deps: MailDeps,
+export async function contestOpenedEmail(
+  deps: EmailDeps,
   person: Person,
   title: string,
-): Promise<OutgoingMail> {
-  const body = await renderMail(deps, 'contest-opened', {
+): Promise<OutgoingEmail> {
+  const body = await renderEmail(deps, 'contest-opened', {
     preview: `${person.fullName} asked you to review a grade.`,
     heading: 'Contested grade',
     blocks: [
@@ -32,18 +32,18 @@ export async function contestOpenedMail(
   };
 }
 
-const assignmentsButton = ({ publicUrl }: MailDeps): MailBlock => ({
+const assignmentsButton = ({ publicUrl }: EmailDeps): EmailBlock => ({
   kind: 'button',
   label: 'Open your assignments',
   url: `${publicUrl}/employee/assignments`,
 });
 
 /** To the employee, or someone who was one: HR's decision and the reason. */
-export async function contestDecidedMail(
-  deps: MailDeps,
+export async function contestDecidedEmail(
+  deps: EmailDeps,
   person: Person & { status: CandidateStatus },
   decision: { title: string; before: number; after: number; note: string },
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   const { title, before, after, note } = decision;
   const verdict =
     before === after

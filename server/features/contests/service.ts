@@ -8,11 +8,11 @@ import { contests, taskAssignments } from '../../db/schema/workSessions.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SamplePerson } from '../../platform/email/compose.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 import { type FoundInText, raiseFlagOnce, readText } from '../../safety/service.ts';
 import { signOf } from '../../safety/tongue.ts';
 import { announceWork } from '../workSessions/service.ts';
-import { contestDecidedMail, contestOpenedMail } from './emails.ts';
+import { contestDecidedEmail, contestOpenedEmail } from './emails.ts';
 
 /** Contested grades. HR’s decisions about them are in admin.ts. */
 
@@ -68,7 +68,7 @@ async function storeContest(
     await raiseFlagOnce(deps, tx, found, { source: 'contest', candidateId: employeeId, about: task.id });
   }
   if (!made) return existing(tx, task.id);
-  await deps.mailer.enqueue(tx, await contestOpenedMail(deps, employee, task.title));
+  await deps.mailer.enqueue(tx, await contestOpenedEmail(deps, employee, task.title));
   await announceWork(deps, tx, employeeId);
   return contestView(made);
 }
@@ -95,7 +95,7 @@ export function contestView(row: ContestRow): ContestView {
 }
 
 /** The emails about a contested grade, to an invented person. */
-export function sampleDecided(deps: Deps, person: SamplePerson): Promise<OutgoingMail> {
+export function sampleDecided(deps: Deps, person: SamplePerson): Promise<OutgoingEmail> {
   const decision = { title: 'A reply to a customer', before: 55, after: 70, note: 'The tone was right.' };
-  return contestDecidedMail(deps, { ...person, status: 'hired' }, decision);
+  return contestDecidedEmail(deps, { ...person, status: 'hired' }, decision);
 }

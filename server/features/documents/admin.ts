@@ -22,7 +22,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { checkOwnPassword } from '../auth/service.ts';
 import { recordChange } from '../timeline/service.ts';
-import { askMail } from './emails.ts';
+import { askEmail } from './emails.ts';
 import { openField } from './parts/encryption.ts';
 import { heldBanks, heldFields, heldIds, heldValues } from './parts/onHold.ts';
 import { nextReminder } from './parts/reminders.ts';
@@ -258,7 +258,7 @@ export async function askForDocument(deps: Deps, actor: Actor, input: AskInput):
       data: { what: requestedLabels[input.what], reason: input.reason },
       audit: { action: 'documents.requested', data: { what: input.what, reason: input.reason } },
     });
-    await deps.mailer.enqueue(tx, await askMail(deps, candidate, { ...input, dueAt }, { reminder: false }));
+    await deps.mailer.enqueue(tx, await askEmail(deps, candidate, { ...input, dueAt }, { reminder: false }));
   });
 }
 

@@ -5,18 +5,18 @@ import { BANK_HOLD_DAYS, CODE_MINUTES } from '../../../shared/documents/schema.t
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { dayText, HR_ZONE } from '../../../shared/time/dates.ts';
-import type { MailBlock } from '../../platform/email/blocks.ts';
+import type { EmailBlock } from '../../platform/email/blocks.ts';
 import { composeEmail, namesOf } from '../../platform/email/compose.ts';
-import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
+import { type EmailDeps, renderEmail } from '../../platform/email/layout.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 
-const hrAddress = (deps: MailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
+const hrAddress = (deps: EmailDeps): string => deps.appSettings.read('mailboxes').hrAddress;
 
 type Person = { id: CandidateId; fullName: string; email: string };
 
 /** Tells HR that something arrived; HR reads it in the panel, and no email ever contains it. */
-export async function receivedMailToHr(deps: MailDeps, person: Person): Promise<OutgoingMail> {
-  const body = await renderMail(deps, 'documents-hr', {
+export async function receivedEmailToHr(deps: EmailDeps, person: Person): Promise<OutgoingEmail> {
+  const body = await renderEmail(deps, 'documents-hr', {
     preview: 'Review them in the panel.',
     heading: 'Documents received',
     blocks: [
@@ -37,12 +37,12 @@ export async function receivedMailToHr(deps: MailDeps, person: Person): Promise<
 }
 
 /** To the person who sent documents; with `hasNewLogin`, they've chosen a login, and their access code has ended. */
-export async function receivedMail(
-  deps: MailDeps,
+export async function receivedEmail(
+  deps: EmailDeps,
   person: Person,
   { hasNewLogin }: { hasNewLogin: boolean },
-): Promise<OutgoingMail> {
-  const newLogin: MailBlock = {
+): Promise<OutgoingEmail> {
+  const newLogin: EmailBlock = {
     kind: 'text',
     text: 'You now have an account, which replaces your access code. Sign in with this email address and the password you chose.',
   };
@@ -59,11 +59,11 @@ export async function receivedMail(
 }
 
 /** Sent to the person whenever the account that gets their pay changes. */
-export async function bankChangedMail(
-  deps: MailDeps,
+export async function bankChangedEmail(
+  deps: EmailDeps,
   person: Person,
   holdUntil: Date,
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   const letter = await composeEmail(
     deps,
     'documents-bank-changed',
@@ -84,15 +84,15 @@ export async function bankChangedMail(
  * To the person, for changes other than of bank details: an open portal is enough for these, so its owner must hear of them.
  * It names what changed, without the values.
  */
-export async function changedMail(
-  deps: MailDeps,
+export async function changedEmail(
+  deps: EmailDeps,
   person: Person & { status: CandidateStatus },
   changed: readonly string[],
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   const subject = 'Your onboarding documents were changed';
   // To anyone else, a payment would read like a promise to hire them.
   const when = person.status === 'hired' ? ' before your next payment' : '';
-  const body = await renderMail(deps, 'documents-changed', {
+  const body = await renderEmail(deps, 'documents-changed', {
     preview: 'Not you? Tell us right away.',
     heading: subject,
     blocks: [
@@ -108,8 +108,8 @@ export async function changedMail(
 }
 
 /** To HR: bank details changed, and payroll is on hold. */
-export async function bankChangedMailToHr(deps: MailDeps, person: Person): Promise<OutgoingMail> {
-  const body = await renderMail(deps, 'documents-bank-changed-hr', {
+export async function bankChangedEmailToHr(deps: EmailDeps, person: Person): Promise<OutgoingEmail> {
+  const body = await renderEmail(deps, 'documents-bank-changed-hr', {
     preview: `Payroll files will leave this person out for ${BANK_HOLD_DAYS} days.`,
     heading: 'Bank details changed',
     blocks: [
@@ -133,9 +133,9 @@ export async function bankChangedMailToHr(deps: MailDeps, person: Person): Promi
 }
 
 /** Shows that the person who changes bank details can also read the mailbox. */
-export async function bankCodeMail(deps: MailDeps, person: Person, code: string): Promise<OutgoingMail> {
+export async function bankCodeEmail(deps: EmailDeps, person: Person, code: string): Promise<OutgoingEmail> {
   const heading = 'Confirm your new bank details';
-  const body = await renderMail(deps, 'bank-code', {
+  const body = await renderEmail(deps, 'bank-code', {
     preview: `Your code to change your bank details with ${brand.name}.`,
     heading,
     blocks: [
@@ -174,12 +174,12 @@ const inSentence: Record<RequestedThing, string> = {
  * `reminder` for a repeated request. Hired people upload it in the work portal, everyone else in the candidate
  * portal.
  */
-export async function askMail(
-  deps: MailDeps,
+export async function askEmail(
+  deps: EmailDeps,
   person: Person & { status: CandidateStatus },
   asked: Asked,
   { reminder }: { reminder: boolean },
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   const hired = person.status === 'hired';
   const kind = reminder ? 'documents-reminder' : 'documents-request';
   const letter = await composeEmail(
@@ -212,13 +212,13 @@ export async function askMail(
 }
 
 /** To every admin: unmasked payroll data was exported. It contains no data of the people in the file. */
-export async function payrollMail(
-  deps: MailDeps,
+export async function payrollEmail(
+  deps: EmailDeps,
   to: string,
   { by, people, reason }: { by: string; people: number; reason: string },
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   const count = counted(people, 'person', 'people');
-  const body = await renderMail(deps, 'payroll-exported', {
+  const body = await renderEmail(deps, 'payroll-exported', {
     preview: `${by} exported payroll data for ${count}.`,
     heading: 'Payroll file exported',
     blocks: [

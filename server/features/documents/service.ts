@@ -18,12 +18,12 @@ import { files } from '../../db/schema/files.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SamplePerson } from '../../platform/email/compose.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 import { readSetting, saveSetting } from '../../platform/settings/change.ts';
 import { hrSettings } from '../../platform/settings/register.ts';
 import { hasAccount } from '../auth/service.ts';
 import { removeFiles } from '../files/service.ts';
-import { askMail, bankChangedMail, receivedMail } from './emails.ts';
+import { askEmail, bankChangedEmail, receivedEmail } from './emails.ts';
 import { proofKind } from './parts/bankProof.ts';
 import type { DocumentsRow } from './parts/encryption.ts';
 import { dropReplaced } from './parts/onHold.ts';
@@ -140,12 +140,12 @@ export function sampleNotice(
   deps: Deps,
   kind: 'documents-request' | 'documents-reminder' | 'documents-received' | 'documents-bank-changed',
   person: SamplePerson,
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   const soon = new Date(deps.clock.now().getTime() + 7 * DAY_MS);
-  if (kind === 'documents-received') return receivedMail(deps, person, { hasNewLogin: false });
-  if (kind === 'documents-bank-changed') return bankChangedMail(deps, person, soon);
+  if (kind === 'documents-received') return receivedEmail(deps, person, { hasNewLogin: false });
+  if (kind === 'documents-bank-changed') return bankChangedEmail(deps, person, soon);
   const asked = { what: 'id_document', reason: 'We can’t read the image you sent.', dueAt: soon } as const;
-  return askMail(deps, { ...person, status: 'shortlisted' }, asked, {
+  return askEmail(deps, { ...person, status: 'shortlisted' }, asked, {
     reminder: kind === 'documents-reminder',
   });
 }

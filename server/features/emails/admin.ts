@@ -1,9 +1,9 @@
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { CandidateId, type MailId } from '../../../shared/ids/schema.ts';
-import type { MailList, MailListInput, MailPreview } from '../../../shared/panel/schema.ts';
+import { CandidateId, type EmailId } from '../../../shared/ids/schema.ts';
+import type { EmailList, EmailListInput, EmailPreview } from '../../../shared/panel/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
-import { mails } from '../../db/schema/platform.ts';
+import { emails } from '../../db/schema/platform.ts';
 import { containing, searching } from '../../db/search.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -12,11 +12,11 @@ import { hideSecrets } from '../../platform/email/hideSecrets.ts';
 import { type Viewer, withheldPeople } from '../reviews/service.ts';
 
 /** All emails, newest first, without their text; those about safety flags for admins only. */
-export async function listMails(
+export async function listEmails(
   deps: Deps,
   viewer: Pick<Viewer, 'roles'>,
-  input: MailListInput,
-): Promise<MailList> {
+  input: EmailListInput,
+): Promise<EmailList> {
   const after = input.cursor === undefined ? undefined : decodeTimeCursor(input.cursor);
   // A plan for any state would walk through all sent emails to find the few unsent ones.
   const exactPlans = input.search !== '' || input.state !== undefined;
@@ -40,41 +40,41 @@ export async function listMails(
 function readPage(
   tx: Tx,
   viewer: Pick<Viewer, 'roles'>,
-  input: MailListInput,
+  input: EmailListInput,
   after: TimeCursor | undefined,
 ) {
   return tx
     .select({
-      id: mails.id,
-      kind: mails.kind,
-      to: mails.to,
-      subject: mails.subject,
-      state: mails.state,
-      attempts: mails.attempts,
-      lastError: mails.lastError,
-      createdAt: mails.createdAt,
-      sentAt: mails.sentAt,
-      hasBody: sql<boolean>`${mails.body} is not null`,
+      id: emails.id,
+      kind: emails.kind,
+      to: emails.to,
+      subject: emails.subject,
+      state: emails.state,
+      attempts: emails.attempts,
+      lastError: emails.lastError,
+      createdAt: emails.createdAt,
+      sentAt: emails.sentAt,
+      hasBody: sql<boolean>`${emails.body} is not null`,
     })
-    .from(mails)
+    .from(emails)
     .where(
       and(
         ...filters(input),
-        viewer.roles.includes('admin') ? undefined : ne(mails.kind, 'safety-flag'),
-        after && olderThan(mails.createdAt, mails.id, after),
+        viewer.roles.includes('admin') ? undefined : ne(emails.kind, 'safety-flag'),
+        after && olderThan(emails.createdAt, emails.id, after),
       ),
     )
-    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .orderBy(desc(emails.createdAt), desc(emails.id))
     .limit(input.limit + 1);
 }
 
-function filters(input: MailListInput): SQL[] {
+function filters(input: EmailListInput): SQL[] {
   const found: SQL[] = [];
-  if (input.state) found.push(eq(mails.state, input.state));
-  if (input.kind) found.push(eq(mails.kind, input.kind));
-  if (input.candidateId) found.push(eq(mails.candidateId, CandidateId.parse(input.candidateId)));
+  if (input.state) found.push(eq(emails.state, input.state));
+  if (input.kind) found.push(eq(emails.kind, input.kind));
+  if (input.candidateId) found.push(eq(emails.candidateId, CandidateId.parse(input.candidateId)));
   if (input.search !== '') {
-    found.push(sql`(lower(${mails.to} || ' ' || ${mails.subject})) like ${containing(input.search)}`);
+    found.push(sql`(lower(${emails.to} || ' ' || ${emails.subject})) like ${containing(input.search)}`);
   }
   return found;
 }
@@ -84,38 +84,38 @@ function filters(input: MailListInput): SQL[] {
  * hidden from a viewer who must rate that interview first. The reading is recorded.
  * @throws DomainError('not_found')
  */
-export async function previewMail(
+export async function previewEmail(
   deps: Deps,
   actor: Viewer & { ip: string },
-  id: MailId,
-): Promise<MailPreview> {
-  const [mail] = await deps.db
+  id: EmailId,
+): Promise<EmailPreview> {
+  const [email] = await deps.db
     .select({
-      kind: mails.kind,
-      to: mails.to,
-      subject: mails.subject,
-      sensitive: mails.sensitive,
-      candidateId: mails.candidateId,
+      kind: emails.kind,
+      to: emails.to,
+      subject: emails.subject,
+      sensitive: emails.sensitive,
+      candidateId: emails.candidateId,
     })
-    .from(mails)
-    .where(eq(mails.id, id));
-  if (!mail) throw new DomainError('not_found');
+    .from(emails)
+    .where(eq(emails.id, id));
+  if (!email) throw new DomainError('not_found');
   await deps.audit.record(deps.db, {
     action: 'mail.previewed',
     actor,
     subject: { kind: 'mail', id },
   });
-  const about = mail.kind === 'interview-results' && mail.candidateId ? [mail.candidateId] : [];
+  const about = email.kind === 'interview-results' && email.candidateId ? [email.candidateId] : [];
   if ((await withheldPeople(deps, actor, about)).size > 0) {
-    return { to: mail.to, subject: mail.subject, text: null, hidden: false, withheld: true };
+    return { to: email.to, subject: email.subject, text: null, hidden: false, withheld: true };
   }
   const body = await deps.mailer.open(deps.db, id);
-  const text = body && mail.sensitive ? hideSecrets(body.text) : (body?.text ?? null);
-  return { to: mail.to, subject: mail.subject, text, hidden: mail.sensitive, withheld: false };
+  const text = body && email.sensitive ? hideSecrets(body.text) : (body?.text ?? null);
+  return { to: email.to, subject: email.subject, text, hidden: email.sensitive, withheld: false };
 }
 
 /** Sends an unsent email again, now. @throws DomainError('not_found') when it has been sent. */
-export async function retryMail(deps: Deps, actor: Actor, id: MailId): Promise<void> {
+export async function retryEmail(deps: Deps, actor: Actor, id: EmailId): Promise<void> {
   return deps.db.transaction(async (tx) => {
     await deps.mailer.retry(tx, id);
     await deps.audit.record(tx, {

@@ -1,16 +1,16 @@
-import { personalised, type SendMailInput } from '../../../shared/assistant/schema.ts';
+import { personalised, type SendEmailInput } from '../../../shared/assistant/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
+import { type EmailDeps, renderEmail } from '../../platform/email/layout.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 
 /** To a candidate: HR's own text with the person's name filled in. */
-export async function writtenMail(
-  deps: MailDeps,
+export async function writtenEmail(
+  deps: EmailDeps,
   person: { id: CandidateId; fullName: string; email: string },
-  { subject, body }: Pick<SendMailInput, 'subject' | 'body'>,
-): Promise<OutgoingMail & { candidateId: CandidateId }> {
+  { subject, body }: Pick<SendEmailInput, 'subject' | 'body'>,
+): Promise<OutgoingEmail & { candidateId: CandidateId }> {
   const line = personalised(subject, person.fullName);
-  const content = await renderMail(deps, 'hr-letter', {
+  const content = await renderEmail(deps, 'hr-letter', {
     preview: line,
     heading: line,
     blocks: personalised(body, person.fullName)

@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { SendMailInput, WrittenMail } from '../../../shared/assistant/schema.ts';
+import type { SendEmailInput, WrittenEmail } from '../../../shared/assistant/schema.ts';
 import { isErased } from '../../../shared/candidates/erased.ts';
 import { CandidateId } from '../../../shared/ids/schema.ts';
 import type { Actor } from '../../actor.ts';
@@ -9,20 +9,24 @@ import type { Deps } from '../../deps.ts';
 import { keyOf } from '../candidates/admin.ts';
 import { survivingRecords } from '../merges/service.ts';
 import { isRecorded, recordChange } from '../timeline/service.ts';
-import { writtenMail } from './emails.ts';
+import { writtenEmail } from './emails.ts';
 
 /**
  * Sends HR's email, one per person, each with its timeline entry. If a record was merged into another since
  * the draft, the remaining record gets it. People whose data was deleted are skipped. Idempotent by
  * key.
  */
-export async function sendWrittenEmail(deps: Deps, actor: Actor, input: SendMailInput): Promise<WrittenMail> {
+export async function sendWrittenEmail(
+  deps: Deps,
+  actor: Actor,
+  input: SendEmailInput,
+): Promise<WrittenEmail> {
   const chosen = input.candidateIds.map((id) => CandidateId.parse(id));
   return deps.db.transaction(async (tx) => {
     const { people, gone } = await holdPeople(tx, chosen);
-    const done: WrittenMail = { sent: 0, before: 0, demo: 0, gone };
+    const done: WrittenEmail = { sent: 0, before: 0, demo: 0, gone };
     for (const person of people) {
-      const letter = await writtenMail(deps, person, input);
+      const letter = await writtenEmail(deps, person, input);
       if (!(await recordWrittenEmail(deps, tx, actor, input.idempotencyKey, person, letter.subject))) {
         done.before++;
         continue;

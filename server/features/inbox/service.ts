@@ -16,9 +16,9 @@ import { DomainError } from '../../errors.ts';
 import { readMarksOfPeople } from '../results/queries.ts';
 import { type Viewer, withheldPeople } from '../reviews/service.ts';
 import { recordChange } from '../timeline/service.ts';
-import { answerMail } from './emails.ts';
+import { answerEmail } from './emails.ts';
 
-export { answerMail } from './emails.ts';
+export { answerEmail } from './emails.ts';
 
 const requestKinds: ReadonlySet<string> = new Set(['human_requested', 'review_requested', 'question_asked']);
 
@@ -165,7 +165,7 @@ export async function answerRequest(deps: Deps, actor: Actor, input: AnswerReque
       if (!candidate) throw new DomainError('not_found');
       await deps.mailer.enqueue(
         tx,
-        await answerMail(deps, candidate, about, { note: input.note, question: request.data.question }),
+        await answerEmail(deps, candidate, about, { note: input.note, question: request.data.question }),
       );
     }
   });

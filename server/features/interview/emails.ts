@@ -4,20 +4,20 @@ import { markText, type ResultMark } from '../../../shared/interview/resultMark.
 import type { Recommendation } from '../../../shared/interview/scoring.ts';
 import { thePosition } from '../../../shared/jobs/positionWords.ts';
 import { applicantOf, composeEmail } from '../../platform/email/compose.ts';
-import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
+import { type EmailDeps, renderEmail } from '../../platform/email/layout.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 import type { Wish } from './parts/answers/wishes.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string; position: string };
 
-const panelLink = (deps: MailDeps, person: Person) => ({
+const panelLink = (deps: EmailDeps, person: Person) => ({
   kind: 'button' as const,
   label: 'Open in the panel',
   url: `${deps.publicUrl}/admin?candidate=${person.id}`,
 });
 
 /** To the candidate, right after they finish. */
-export async function thankYouMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
+export async function thankYouEmail(deps: EmailDeps, person: Person): Promise<OutgoingEmail> {
   const letter = await composeEmail(deps, 'interview-thank-you', applicantOf(person), {
     note: [{ kind: 'note', text: `Questions? Write to ${deps.appSettings.read('mailboxes').hrAddress}.` }],
   });
@@ -25,8 +25,8 @@ export async function thankYouMail(deps: MailDeps, person: Person): Promise<Outg
 }
 
 /** To HR, when the score is ready but HR rates first: it doesn't reveal what the AI proposes. */
-export async function readyToRateMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
-  const body = await renderMail(deps, 'interview-results', {
+export async function readyToRateEmail(deps: EmailDeps, person: Person): Promise<OutgoingEmail> {
+  const body = await renderEmail(deps, 'interview-results', {
     preview: 'The interview is ready for your rating.',
     heading: `Interview with ${person.fullName}`,
     blocks: [
@@ -54,12 +54,12 @@ export async function readyToRateMail(deps: MailDeps, person: Person): Promise<O
 }
 
 /** To HR, when the score is ready. */
-export async function resultsMail(
-  deps: MailDeps,
+export async function resultsEmail(
+  deps: EmailDeps,
   person: Person,
   result: { finalScore: number; recommendation: Recommendation; mark: ResultMark; summary: string },
-): Promise<OutgoingMail> {
-  const body = await renderMail(deps, 'interview-results', {
+): Promise<OutgoingEmail> {
+  const body = await renderEmail(deps, 'interview-results', {
     preview: `${result.finalScore} out of 100, ${result.recommendation} (${markText(result.mark)}).`,
     heading: `Interview with ${person.fullName}`,
     blocks: [
@@ -87,16 +87,16 @@ export async function resultsMail(
 }
 
 /** To HR, when scoring failed: the interview is saved and needs a person. */
-export async function unscoredMail(
-  deps: MailDeps,
+export async function unscoredEmail(
+  deps: EmailDeps,
   person: Person,
   { overBudget, earlier }: { overBudget: boolean; earlier: boolean },
-): Promise<OutgoingMail> {
-  if (earlier) return rescoringFailedMail(deps, person, { overBudget });
+): Promise<OutgoingEmail> {
+  if (earlier) return rescoringFailedEmail(deps, person, { overBudget });
   const why = overBudget
     ? 'Scoring it takes more AI tokens than the daily budgets allow, so there’s no proposed score. You can read the transcript now. Raise the budgets in Settings, then try scoring it again.'
     : 'The AI service was unavailable, so there’s no proposed score. You can read the transcript now and try scoring it again anytime.';
-  const body = await renderMail(deps, 'interview-unscored', {
+  const body = await renderEmail(deps, 'interview-unscored', {
     preview: 'The interview is saved, but it doesn’t have a score yet.',
     heading: `Score pending for ${person.fullName}`,
     blocks: [
@@ -116,15 +116,15 @@ export async function unscoredMail(
 }
 
 /** To HR: re-scoring failed, and the earlier result still applies. */
-async function rescoringFailedMail(
-  deps: MailDeps,
+async function rescoringFailedEmail(
+  deps: EmailDeps,
   person: Person,
   { overBudget }: { overBudget: boolean },
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   const why = overBudget
     ? 'It takes more AI tokens than the daily budgets allow. Raise the budgets in Settings, then try again.'
     : 'The AI didn’t give usable ratings. You can try again anytime.';
-  const body = await renderMail(deps, 'interview-unscored', {
+  const body = await renderEmail(deps, 'interview-unscored', {
     preview: 'The earlier ratings still apply.',
     heading: `Re-scoring failed for ${person.fullName}`,
     blocks: [
@@ -144,9 +144,13 @@ async function rescoringFailedMail(
 }
 
 /** To HR: the candidate would rather talk to a person. */
-export async function humanRequestedMail(deps: MailDeps, person: Person, wish: Wish): Promise<OutgoingMail> {
-  if (wish === 'accommodation') return accommodationMail(deps, person);
-  const body = await renderMail(deps, 'human-requested', {
+export async function humanRequestedEmail(
+  deps: EmailDeps,
+  person: Person,
+  wish: Wish,
+): Promise<OutgoingEmail> {
+  if (wish === 'accommodation') return accommodationEmail(deps, person);
+  const body = await renderEmail(deps, 'human-requested', {
     preview: `${person.fullName} asked for a person instead of the AI interviewer.`,
     heading: 'A candidate asked for a person',
     blocks: [
@@ -169,8 +173,8 @@ export async function humanRequestedMail(deps: MailDeps, person: Person, wish: W
  * To HR: the candidate asks for an accommodation; the details stay in the portal. The subject doesn't say so,
  * because reviewers see it in the list of emails.
  */
-async function accommodationMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
-  const body = await renderMail(deps, 'human-requested', {
+async function accommodationEmail(deps: EmailDeps, person: Person): Promise<OutgoingEmail> {
+  const body = await renderEmail(deps, 'human-requested', {
     preview: `${person.fullName} asked for an accommodation.`,
     heading: 'A candidate asked for an accommodation',
     blocks: [
@@ -190,8 +194,8 @@ async function accommodationMail(deps: MailDeps, person: Person): Promise<Outgoi
 }
 
 /** To HR: the candidate asks for a review of the score. */
-export async function reviewRequestedMail(deps: MailDeps, person: Person): Promise<OutgoingMail> {
-  const body = await renderMail(deps, 'review-requested', {
+export async function reviewRequestedEmail(deps: EmailDeps, person: Person): Promise<OutgoingEmail> {
+  const body = await renderEmail(deps, 'review-requested', {
     preview: `${person.fullName} asked for a person to review the score.`,
     heading: 'A candidate asked for a score review',
     blocks: [

@@ -5,13 +5,13 @@ import type { InterviewSummary } from '../../../shared/interview/schema.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
 import type { SamplePerson } from '../../platform/email/compose.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 import { numberedForHr } from '../conversation/numbers.ts';
 import { pausedAmong, stoppedAmong } from '../conversation/pauses.ts';
 import { readTranscripts } from '../conversation/service.ts';
 import { readMarks } from '../results/queries.ts';
 import { resultForCandidate } from '../results/service.ts';
-import { thankYouMail } from './emails.ts';
+import { thankYouEmail } from './emails.ts';
 import { ratingsForHr } from './parts/rating/forHr.ts';
 import { levelsOfSessions } from './parts/rating/jobRubrics.ts';
 import { latestSession } from './parts/sessions.ts';
@@ -89,6 +89,6 @@ export async function interviewViews(
 }
 
 /** The thank-you email after an interview, to an invented person. */
-export function sampleThanks(deps: Deps, person: SamplePerson): Promise<OutgoingMail> {
-  return thankYouMail(deps, person);
+export function sampleThanks(deps: Deps, person: SamplePerson): Promise<OutgoingEmail> {
+  return thankYouEmail(deps, person);
 }

@@ -15,7 +15,7 @@ import { freshMark, freshResult } from '../results/service.ts';
 import { blindSetting } from '../reviews/service.ts';
 import { recordEvent } from '../timeline/service.ts';
 import { type Directive, nextDirective, otherDirectives, questionCount } from './director.ts';
-import { readyToRateMail, resultsMail, unscoredMail } from './emails.ts';
+import { readyToRateEmail, resultsEmail, unscoredEmail } from './emails.ts';
 import type { InterviewFacts, Turn } from './parts/context.ts';
 import { answersTo } from './parts/facts/answer.ts';
 import { confirmationOf, queueResults, SCORE_TASK } from './parts/inProgress.ts';
@@ -192,7 +192,7 @@ export async function scoreInterview(
     const { on } = await blindSetting({ db: tx });
     await deps.mailer.enqueue(
       tx,
-      await (on ? readyToRateMail(deps, candidate) : resultsMail(deps, candidate, { ...result, mark })),
+      await (on ? readyToRateEmail(deps, candidate) : resultsEmail(deps, candidate, { ...result, mark })),
     );
     await deps.bus.publish(tx, 'candidates', { candidateId });
   });
@@ -230,7 +230,7 @@ async function leaveUnscored(deps: Deps, interviewId: InterviewId, overBudget: b
     if (!candidate) return;
     const earlier = session.ratings !== null;
     if (!(await isRescored(tx, interviewId)))
-      await deps.mailer.enqueue(tx, await unscoredMail(deps, candidate, { overBudget, earlier }));
+      await deps.mailer.enqueue(tx, await unscoredEmail(deps, candidate, { overBudget, earlier }));
     await deps.bus.publish(tx, 'candidates', { candidateId: candidate.id });
   });
 }

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { MergeField, MergeInput, MergeView, PairInput } from '../../../shared/candidates/merges.ts';
-import type { MailKind } from '../../../shared/emails/labels.ts';
+import type { EmailKind } from '../../../shared/emails/labels.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { DbOrTx, Tx } from '../../db/client.ts';
@@ -234,13 +234,13 @@ async function withdrawUntrue(
   { left, stays }: { left: Candidate; stays: Candidate },
   status: Candidate['status'],
 ): Promise<boolean> {
-  const decisions: MailKind[] = [
+  const decisions: EmailKind[] = [
     ...(opensByCode(status) ? [] : ['access-code' as const]),
     ...(['hired', 'rejected'] as const).filter((decision) => decision !== status),
   ];
   await deps.mailer.takeBack(tx, stays.id, decisions);
   const gone = await deps.mailer.takeBack(tx, left.id, [
-    ...new Set<MailKind>([...decisions, 'access-code', 'hired']),
+    ...new Set<EmailKind>([...decisions, 'access-code', 'hired']),
   ]);
   return status === 'hired' && stays.status !== 'hired' && gone.includes('hired');
 }

@@ -2,8 +2,8 @@ import { brand } from '../../../shared/company/brand.ts';
 import type { PrivacyKind, RetainedData } from '../../../shared/privacy/schema.ts';
 import { CONFIRM_HOURS, COPY_DAYS } from '../../../shared/privacy/terms.ts';
 import { dayText } from '../../../shared/time/dates.ts';
-import { type MailDeps, renderMail } from '../../platform/email/layout.ts';
-import type { OutgoingMail } from '../../platform/email/mailer.ts';
+import { type EmailDeps, renderEmail } from '../../platform/email/layout.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 
 const wish: Record<PrivacyKind, string> = {
   get copy() {
@@ -18,13 +18,13 @@ const wish: Record<PrivacyKind, string> = {
 const FAREWELL = 'privacy-erased';
 
 /** The token is after # so that no server, proxy, or log on the way sees it. */
-export async function confirmMail(
-  deps: MailDeps,
+export async function confirmRequestEmail(
+  deps: EmailDeps,
   to: string,
   kind: PrivacyKind,
   token: string,
-): Promise<OutgoingMail> {
-  const body = await renderMail(deps, 'privacy-confirm', {
+): Promise<OutgoingEmail> {
+  const body = await renderEmail(deps, 'privacy-confirm', {
     preview: 'We’ll start once you confirm.',
     heading: 'Please confirm your request',
     blocks: [
@@ -45,8 +45,8 @@ export async function confirmMail(
 }
 
 /** The copy is ready, with its download link. */
-export async function copyMail(deps: MailDeps, to: string, token: string): Promise<OutgoingMail> {
-  const body = await renderMail(deps, 'privacy-copy', {
+export async function copyEmail(deps: EmailDeps, to: string, token: string): Promise<OutgoingEmail> {
+  const body = await renderEmail(deps, 'privacy-copy', {
     preview: 'Download it in the next few days.',
     heading: 'Your data copy is ready',
     blocks: [
@@ -65,8 +65,8 @@ export async function copyMail(deps: MailDeps, to: string, token: string): Promi
 }
 
 /** Nothing is stored under this address; sent only to its verified owner. */
-export async function nothingMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
-  const body = await renderMail(deps, FAREWELL, {
+export async function nothingEmail(deps: EmailDeps, to: string): Promise<OutgoingEmail> {
+  const body = await renderEmail(deps, FAREWELL, {
     preview: 'We don’t hold any data for this address.',
     heading: 'We don’t hold any data for this address',
     blocks: [
@@ -83,15 +83,15 @@ export async function nothingMail(deps: MailDeps, to: string): Promise<OutgoingM
  * Says what was deleted and what we keep: what the law requires and until when, an account with access to the panel, and what
  * the safety contact needs to respond to an open item (`urgent`).
  */
-export async function erasedMail(
-  deps: MailDeps,
+export async function erasedEmail(
+  deps: EmailDeps,
   to: string,
   kept: readonly RetainedData[],
   { urgent = false } = {},
-): Promise<OutgoingMail> {
+): Promise<OutgoingEmail> {
   const byLaw = kept.filter(({ until }) => until !== null);
   const [account] = kept.filter(({ until }) => until === null);
-  const body = await renderMail(deps, FAREWELL, {
+  const body = await renderEmail(deps, FAREWELL, {
     preview: 'Here’s what we deleted.',
     heading: 'We deleted your data',
     blocks: [
@@ -119,7 +119,7 @@ export async function erasedMail(
         ? [
             {
               kind: 'text' as const,
-              text: 'Our safety contact, one person in HR, still has to respond to something you wrote. We kept it with your name and contact details so they can reach you and help. Once they’ve followed up, we’ll delete it.',
+              text: 'Our safety contact, one person in HR, still has to respond to something you wrote. We kept it with your name and contact details so they can reach you and help. Once they’ve closed the case, we’ll delete it.',
             },
           ]
         : []),
@@ -133,8 +133,8 @@ export async function erasedMail(
 }
 
 /** Nothing was deleted: there's only an account, which is kept while it has access to the panel. */
-export async function keptAccountMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
-  const body = await renderMail(deps, FAREWELL, {
+export async function keptAccountEmail(deps: EmailDeps, to: string): Promise<OutgoingEmail> {
+  const body = await renderEmail(deps, FAREWELL, {
     preview: 'It has access to the HR panel.',
     heading: 'We can’t delete your account yet',
     blocks: [
@@ -149,8 +149,8 @@ export async function keptAccountMail(deps: MailDeps, to: string): Promise<Outgo
 }
 
 /** A legal hold delays the deletion; the reason isn't given. */
-export async function heldMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
-  const body = await renderMail(deps, 'privacy-held', {
+export async function heldEmail(deps: EmailDeps, to: string): Promise<OutgoingEmail> {
+  const body = await renderEmail(deps, 'privacy-held', {
     preview: 'We’ll delete it as soon as we’re allowed to.',
     heading: 'We can’t delete your data yet',
     blocks: [
@@ -165,8 +165,8 @@ export async function heldMail(deps: MailDeps, to: string): Promise<OutgoingMail
 }
 
 /** An employee would lose their login and their pay, so someone in HR decides when. */
-export async function waitingMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
-  const body = await renderMail(deps, 'privacy-waiting', {
+export async function waitingEmail(deps: EmailDeps, to: string): Promise<OutgoingEmail> {
+  const body = await renderEmail(deps, 'privacy-waiting', {
     preview: 'HR will email you to agree on a date.',
     heading: 'HR has your request',
     blocks: [
@@ -181,8 +181,8 @@ export async function waitingMail(deps: MailDeps, to: string): Promise<OutgoingM
 }
 
 /** Tells HR only that there's something to look at. */
-export async function requestMailToHr(deps: MailDeps, kind: PrivacyKind): Promise<OutgoingMail> {
-  const body = await renderMail(deps, 'privacy-hr', {
+export async function requestEmailToHr(deps: EmailDeps, kind: PrivacyKind): Promise<OutgoingEmail> {
+  const body = await renderEmail(deps, 'privacy-hr', {
     preview: 'You’ll find it under Privacy in the panel.',
     heading: 'New data request',
     blocks: [

@@ -24,7 +24,7 @@ import { hrSettings } from '../../platform/settings/register.ts';
 import { type FoundInText, PUBLIC_FORMS, raiseTextFlag, readText } from '../../safety/service.ts';
 import { signIn, signOf } from '../../safety/tongue.ts';
 import { fileLink } from '../files/service.ts';
-import { confirmMail, requestMailToHr } from './emails.ts';
+import { confirmRequestEmail, requestEmailToHr } from './emails.ts';
 import { erasePerson, lockPerson } from './parts/erase.ts';
 import { heldAmong } from './parts/holds.ts';
 import { FULFIL_TASK, isLate } from './parts/requests.ts';
@@ -34,7 +34,7 @@ const perNetwork = { name: 'privacy-ip', max: 5, windowSeconds: 3_600 };
 /** For an address within one network: tries from elsewhere don't use up its owner's. */
 const perEmail = { name: 'privacy-email', max: 3, windowSeconds: 24 * 3_600 };
 /** A link emailed this recently isn't emailed again, so that no mailbox can be flooded from any network. */
-const MAIL_PAUSE_MS = 30 * 60_000;
+const EMAIL_PAUSE_MS = 30 * 60_000;
 /** Apart from the public page's: a stranger who types the address there must not use up its owner's tries. */
 const perPerson = { name: 'privacy-person', max: 3, windowSeconds: 24 * 3_600 };
 /** Repeated calls of one request that read its note for danger again; above it, they're answered without reading. */
@@ -61,11 +61,11 @@ export async function requestData(
   await deps.limits.hit(perEmail, `${input.email.toLowerCase()} ${ip}`);
   const now = deps.clock.now();
   const token = randomToken(deps.clock);
-  const mail = await confirmMail(deps, input.email, input.kind, token);
+  const email = await confirmRequestEmail(deps, input.email, input.kind, token);
   const found = await readText(deps, input.note, PUBLIC_FORMS);
   await deps.db.transaction(async (tx) => {
     if (found) await raiseRequestFlag(deps, tx, input, found);
-    if (await wasMailed(tx, input, new Date(now.getTime() - MAIL_PAUSE_MS))) return;
+    if (await wasEmailed(tx, input, new Date(now.getTime() - EMAIL_PAUSE_MS))) return;
     const inserted = await tx
       .insert(privacyRequests)
       .values({
@@ -82,7 +82,7 @@ export async function requestData(
       })
       .onConflictDoNothing()
       .returning({ id: privacyRequests.id });
-    if (inserted.length > 0) await deps.mailer.enqueue(tx, mail);
+    if (inserted.length > 0) await deps.mailer.enqueue(tx, email);
   });
   return signOf(found);
 }
@@ -104,7 +104,7 @@ function raiseRequestFlag(
 }
 
 /** Whether a link for the same request was sent to this address since then and is still unused. */
-async function wasMailed(tx: Tx, { email, kind }: DataRequestInput, since: Date): Promise<boolean> {
+async function wasEmailed(tx: Tx, { email, kind }: DataRequestInput, since: Date): Promise<boolean> {
   const [waiting] = await tx
     .select({ id: privacyRequests.id })
     .from(privacyRequests)
@@ -173,7 +173,7 @@ async function open(
       : { kind: 'anonymous', ip: null },
     subject: { kind: 'privacy_request', id: request.id },
   });
-  await deps.mailer.enqueue(tx, await requestMailToHr(deps, request.kind));
+  await deps.mailer.enqueue(tx, await requestEmailToHr(deps, request.kind));
   await deps.queue.enqueue(tx, FULFIL_TASK, { requestId: request.id });
   await deps.bus.publish(tx, 'panel', {});
 }

@@ -1,16 +1,16 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { CandidateId, MailId } from '../../../shared/ids/schema.ts';
+import type { CandidateId, EmailId } from '../../../shared/ids/schema.ts';
 import type {
   AddressCorrected,
   CorrectAddressInput,
   InboxList,
   InboxListInput,
-  ReturnedMail,
+  ReturnedEmail,
 } from '../../../shared/panel/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
-import { mails } from '../../db/schema/platform.ts';
+import { emails } from '../../db/schema/platform.ts';
 import { hasSqlState } from '../../db/sqlState.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -32,54 +32,54 @@ import { isOpen } from './service.ts';
 const LOCK_WAIT_MS = 4_000;
 const lockTimeout = new Set(['55P03']);
 
-const hasBody = sql<boolean>`${mails.body} is not null`;
-const isOwn = sql<boolean>`lower(${mails.to}) = lower(${candidates.email}::text)`;
+const hasBody = sql<boolean>`${emails.body} is not null`;
+const isOwn = sql<boolean>`lower(${emails.to}) = lower(${candidates.email}::text)`;
 
 /** Emails whose address was refused, or that bounced to HR's mailbox; oldest first. */
-export async function listReturned(deps: Deps, { limit }: InboxListInput): Promise<InboxList<ReturnedMail>> {
+export async function listReturned(deps: Deps, { limit }: InboxListInput): Promise<InboxList<ReturnedEmail>> {
   const rows = await deps.db
     .select({
-      id: mails.id,
-      kind: mails.kind,
-      to: mails.to,
-      subject: mails.subject,
-      lastError: mails.lastError,
-      createdAt: mails.createdAt,
+      id: emails.id,
+      kind: emails.kind,
+      to: emails.to,
+      subject: emails.subject,
+      lastError: emails.lastError,
+      createdAt: emails.createdAt,
       hasBody,
       candidateId: candidates.id,
       fullName: candidates.fullName,
       correctable: sql<boolean>`coalesce(${isOwn} and ${candidates.userId} is null, false)`,
     })
-    .from(mails)
-    .leftJoin(candidates, eq(candidates.id, mails.candidateId))
+    .from(emails)
+    .leftJoin(candidates, eq(candidates.id, emails.candidateId))
     .where(isWaiting)
-    .orderBy(asc(mails.createdAt), asc(mails.id))
+    .orderBy(asc(emails.createdAt), asc(emails.id))
     .limit(limit);
-  const items = rows.map(({ createdAt, candidateId, fullName, ...mail }) => ({
-    ...mail,
+  const items = rows.map(({ createdAt, candidateId, fullName, ...email }) => ({
+    ...email,
     at: createdAt.toISOString(),
     person: candidateId && fullName !== null ? { candidateId, fullName } : null,
   }));
-  return { items, total: await deps.db.$count(mails, isWaiting) };
+  return { items, total: await deps.db.$count(emails, isWaiting) };
 }
 
 /** HR found the notice of a failed delivery in its mailbox. Idempotent. @throws not_found */
-export async function markReturned(deps: Deps, actor: Actor, mailId: MailId): Promise<void> {
+export async function markReturned(deps: Deps, actor: Actor, mailId: EmailId): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const [mail] = await tx
-      .select({ state: mails.state })
-      .from(mails)
-      .where(eq(mails.id, mailId))
+    const [email] = await tx
+      .select({ state: emails.state })
+      .from(emails)
+      .where(eq(emails.id, mailId))
       .for('update');
-    if (mail?.state === 'returned') return;
-    if (mail?.state !== 'sent') throw new DomainError('not_found');
+    if (email?.state === 'returned') return;
+    if (email?.state !== 'sent') throw new DomainError('not_found');
     await markBounced(tx, mailId);
     await note(deps, tx, actor, { action: 'mail.came_back', mailId });
   });
 }
 
 /** HR marked the wrong one: it counts as sent again, unless it was handled in the meantime. Idempotent. */
-export async function unmarkReturned(deps: Deps, actor: Actor, mailId: MailId): Promise<void> {
+export async function unmarkReturned(deps: Deps, actor: Actor, mailId: EmailId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (await unmarkBounced(tx, mailId))
       await note(deps, tx, actor, { action: 'mail.came_back_undone', mailId });
@@ -90,7 +90,7 @@ export async function unmarkReturned(deps: Deps, actor: Actor, mailId: MailId): 
  * HR dismisses it: it leaves the inbox and stays in the list of emails. A code or link in it is deleted, so
  * it can't be sent again.
  */
-export async function leaveReturned(deps: Deps, actor: Actor, mailId: MailId): Promise<void> {
+export async function leaveReturned(deps: Deps, actor: Actor, mailId: EmailId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (await settleBounced(deps, tx, mailId)) await note(deps, tx, actor, { action: 'mail.left', mailId });
   });
@@ -126,10 +126,10 @@ async function correct(
 ): Promise<AddressCorrected> {
   await lockAddress(tx, from, to);
   const [found] = await tx
-    .select({ person: candidates, to: mails.to })
-    .from(mails)
-    .innerJoin(candidates, eq(candidates.id, mails.candidateId))
-    .where(eq(mails.id, mailId))
+    .select({ person: candidates, to: emails.to })
+    .from(emails)
+    .innerJoin(candidates, eq(candidates.id, emails.candidateId))
+    .where(eq(emails.id, mailId))
     .for('update');
   if (!found) throw new DomainError('not_found');
   const { person } = found;
@@ -160,15 +160,15 @@ type Move = { candidateId: CandidateId; from: string; to: string };
 async function moveEmails(deps: Deps, tx: Tx, { candidateId, from, to }: Move): Promise<AddressCorrected> {
   const rows = await tx
     .select({
-      id: mails.id,
-      kind: mails.kind,
-      state: mails.state,
-      sensitive: mails.sensitive,
+      id: emails.id,
+      kind: emails.kind,
+      state: emails.state,
+      sensitive: emails.sensitive,
       hasBody,
       open: isOpen,
     })
-    .from(mails)
-    .where(and(eq(mails.candidateId, candidateId), sql`lower(${mails.to}) = lower(${from})`))
+    .from(emails)
+    .where(and(eq(emails.candidateId, candidateId), sql`lower(${emails.to}) = lower(${from})`))
     .for('update');
   // It isn't known yet whether a code or link in them reaches the old address.
   const leaving = await beingSent(
@@ -200,7 +200,7 @@ async function note(
   deps: Deps,
   tx: Tx,
   actor: Actor,
-  { action, mailId }: { action: 'mail.came_back' | 'mail.came_back_undone' | 'mail.left'; mailId: MailId },
+  { action, mailId }: { action: 'mail.came_back' | 'mail.came_back_undone' | 'mail.left'; mailId: EmailId },
 ): Promise<void> {
   await deps.audit.record(tx, {
     action,

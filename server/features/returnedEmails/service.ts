@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { Tx } from '../../db/client.ts';
-import { mails } from '../../db/schema/platform.ts';
+import { emails } from '../../db/schema/platform.ts';
 import type { Deps } from '../../deps.ts';
 import { redirectEmail } from '../../platform/email/bounces.ts';
 import { recordKinds } from '../../platform/email/kinds.ts';
 
 /** It bounced, or is still waiting. */
-export const isOpen = sql<boolean>`${mails.settledAt} is null and ${mails.state} <> 'sent'`;
+export const isOpen = sql<boolean>`${emails.settledAt} is null and ${emails.state} <> 'sent'`;
 
 /**
  * Sends a record's undelivered emails from its old address to the new one. Emails with a code or a link are deleted if the
@@ -20,15 +20,15 @@ export async function redirectUnsent(
   { linksEnded }: { linksEnded: boolean },
 ): Promise<void> {
   const unsent = await tx
-    .select({ id: mails.id, state: mails.state, sensitive: mails.sensitive })
-    .from(mails)
+    .select({ id: emails.id, state: emails.state, sensitive: emails.sensitive })
+    .from(emails)
     .where(
       and(
-        eq(mails.candidateId, candidateId),
-        sql`lower(${mails.to}) = lower(${from})`,
-        inArray(mails.kind, [...recordKinds]),
-        isNotNull(mails.body),
-        ne(mails.state, 'demo'),
+        eq(emails.candidateId, candidateId),
+        sql`lower(${emails.to}) = lower(${from})`,
+        inArray(emails.kind, [...recordKinds]),
+        isNotNull(emails.body),
+        ne(emails.state, 'demo'),
         isOpen,
       ),
     )
@@ -38,7 +38,7 @@ export async function redirectUnsent(
     tx,
     dead.map(({ id }) => id),
   );
-  for (const { id, state } of unsent.filter((mail) => !dead.includes(mail))) {
+  for (const { id, state } of unsent.filter((email) => !dead.includes(email))) {
     await redirectEmail(tx, id, to);
     // What waits has a task of its own, which reads the new address.
     if (state !== 'queued') await deps.mailer.retry(tx, id);

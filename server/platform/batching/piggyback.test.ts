@@ -4,8 +4,8 @@ import { createPiggyback } from './piggyback.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Piggyback that note what went alone. */
-function piggyback(alone: (items: string[]) => Promise<void> = async () => {}) {
+/** A piggyback that notes which items went alone. */
+function piggybackNoting(alone: (items: string[]) => Promise<void> = async () => {}) {
   const went: string[][] = [];
   const made = createPiggyback<string>(1_000, async (items) => {
     went.push(items);
@@ -14,9 +14,9 @@ function piggyback(alone: (items: string[]) => Promise<void> = async () => {}) {
   return { ...made, went };
 }
 
-describe('piggyback', () => {
+describe('items that piggyback', () => {
   it('go along with the next work, all of them, once', async () => {
-    const { add, with: along, went } = piggyback();
+    const { add, with: along, went } = piggybackNoting();
     const done = Promise.all([add('a'), add('b')]);
     expect(await along(async (items) => items.join())).toBe('a,b');
     await done;
@@ -26,7 +26,7 @@ describe('piggyback', () => {
   });
 
   it('go by themselves, together, when nothing came', async () => {
-    const { add, went } = piggyback();
+    const { add, went } = piggybackNoting();
     const first = add('a');
     await vi.advanceTimersByTimeAsync(600);
     const second = add('b');
@@ -36,7 +36,7 @@ describe('piggyback', () => {
   });
 
   it('run alone if the work they joined failed', async () => {
-    const { add, with: along, went } = piggyback();
+    const { add, with: along, went } = piggybackNoting();
     const first = add('a');
     const theirs = along(async () => {
       throw new Error('theirs');
@@ -48,7 +48,7 @@ describe('piggyback', () => {
   });
 
   it('reject if they fail, and leave nothing behind', async () => {
-    const { add, went } = piggyback(async () => {
+    const { add, went } = piggybackNoting(async () => {
       throw new Error('alone');
     });
     const second = expect(add('b')).rejects.toThrow('alone');

@@ -1,10 +1,10 @@
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { aroundRanges } from '../../../shared/text/ranges.ts';
 import { paint, type Role } from './colors.ts';
-import { mailStages } from './kinds.ts';
+import { emailStages } from './kinds.ts';
 
 /** A part of an email. Features provide the content, this file the layout. */
-export type MailBlock =
+export type EmailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'note'; text: string }
   | { kind: 'quote'; text: string }
@@ -45,7 +45,7 @@ function unbroken(text: string): ReactNode[] {
 }
 
 /** A block as an element. */
-export function blockOf(p: Parts, block: MailBlock): ReactElement {
+export function blockOf(p: Parts, block: EmailBlock): ReactElement {
   switch (block.kind) {
     case 'text':
       return h(p.Text, painted('text', { ...words, whiteSpace: 'pre-line' }), ...unbroken(block.text));
@@ -140,7 +140,7 @@ const DOT = 24;
 
 /** The applicant's way as seats at the table: taken ones with a check, the reader's own in yellow, then free ones. */
 export function stagesOf(done: number): ReactElement {
-  const cells = mailStages.map(({ name, now }, index) => {
+  const cells = emailStages.map(({ name, now }, index) => {
     const state = index < done ? 'done' : index === done ? 'now' : 'next';
     const under = { done: 'Done', now, next: 'Coming up' }[state];
     return h(
@@ -176,7 +176,7 @@ export function stagesOf(done: number): ReactElement {
                 state === 'done' ? '✓' : ' ',
               ),
             ),
-            way(index === mailStages.length - 1 ? null : index < done ? 'gone' : 'way'),
+            way(index === emailStages.length - 1 ? null : index < done ? 'gone' : 'way'),
           ),
         ),
       ),

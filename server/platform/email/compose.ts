@@ -5,8 +5,8 @@ import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { positionWords, thePosition } from '../../../shared/jobs/positionWords.ts';
 import { firstName } from '../../../shared/text/firstName.ts';
 import { plainLine } from '../../../shared/text/plainLine.ts';
-import type { MailBlock } from './blocks.ts';
-import { type MailDeps, renderMail } from './layout.ts';
+import type { EmailBlock } from './blocks.ts';
+import { type EmailDeps, renderEmail } from './layout.ts';
 
 type Known<K extends EmailTemplateKind> = Exclude<
   (typeof emailTemplates)[K]['placeholders'][number],
@@ -25,10 +25,10 @@ export type SamplePerson = { id: CandidateId; fullName: string; email: string; p
  * filled in as plain text, around the fixed parts. Line breaks in a value never reach a header.
  */
 export async function composeEmail<K extends EmailTemplateKind>(
-  deps: MailDeps,
+  deps: EmailDeps,
   kind: K,
   values: Record<Known<K>, string>,
-  fixed: Record<FixedOf<K>, MailBlock[]>,
+  fixed: Record<FixedOf<K>, EmailBlock[]>,
 ): Promise<{ kind: K; subject: string; html: string; text: string }> {
   const { appSettings } = deps;
   const words = appSettings.emailTemplate(kind);
@@ -37,9 +37,9 @@ export async function composeEmail<K extends EmailTemplateKind>(
     company: brand.name,
     hr: appSettings.read('mailboxes').hrAddress,
   };
-  const blocks = new Map<string, MailBlock[]>(Object.entries(fixed));
+  const blocks = new Map<string, EmailBlock[]>(Object.entries(fixed));
   const { preview, parts } = emailTemplateOf(kind);
-  const body = await renderMail(deps, kind, {
+  const body = await renderEmail(deps, kind, {
     preview,
     heading: filled(words.heading, all),
     blocks: parts.flatMap((part) =>
@@ -61,7 +61,7 @@ export const applicantOf = ({ fullName, position }: { fullName: string; position
   'the position': thePosition(position),
 });
 
-function paragraphsOf(text: string): MailBlock[] {
+function paragraphsOf(text: string): EmailBlock[] {
   return text
     .split(/\n{2,}/)
     .filter((paragraph) => paragraph.trim() !== '')

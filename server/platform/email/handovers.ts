@@ -1,4 +1,4 @@
-import type { MailId } from '../../../shared/ids/schema.ts';
+import type { EmailId } from '../../../shared/ids/schema.ts';
 
 /**
  * Emails that this process handed to the email server and whose outcome isn't stored yet: the database may go away in
@@ -6,16 +6,16 @@ import type { MailId } from '../../../shared/ids/schema.ts';
  */
 export type Handovers = {
   /** Sends an email, unless this process has already done so, to the same address: then the answer to that. */
-  handOver(mail: { id: MailId; to: string }, send: () => Promise<void>): Promise<void>;
+  handOver(email: { id: EmailId; to: string }, send: () => Promise<void>): Promise<void>;
   /** Whether this one is on its way, or was accepted. */
-  has(id: MailId): boolean;
+  has(id: EmailId): boolean;
   /** Its outcome is stored. */
-  stored(id: MailId): void;
+  stored(id: EmailId): void;
 };
 
 /** The handovers of one process; they end with it. */
 export function createHandovers(): Handovers {
-  const open = new Map<MailId, { to: string; answer: Promise<void> }>();
+  const open = new Map<EmailId, { to: string; answer: Promise<void> }>();
   return {
     handOver({ id, to }, send) {
       const known = open.get(id);

@@ -1,10 +1,10 @@
-import { type MailKind, mailKinds } from '../../../shared/emails/labels.ts';
+import { type EmailKind, emailKinds } from '../../../shared/emails/labels.ts';
 
 /** The image at the top of an email. An empty seat represents the reader; people are employees. */
-export type MailScene = 'seat' | 'reader' | 'evening' | 'table';
+export type EmailScene = 'seat' | 'reader' | 'evening' | 'table';
 
 /** The applicant's stages, as emails show them. */
-export const mailStages = [
+export const emailStages = [
   { name: 'Application', now: 'Your turn' },
   { name: 'Shortlist', now: 'HR’s turn' },
   { name: 'Interview', now: 'Your turn' },
@@ -30,12 +30,12 @@ const reasons = {
 type Look = {
   why: keyof typeof reasons;
   /** No picture in emails about work or safety, where it would distract. */
-  scene?: MailScene;
+  scene?: EmailScene;
   /** How many stages the applicant has completed; the next one is the current one. */
   stagesDone?: number;
 };
 
-const looks: Record<MailKind, Look> = {
+const looks: Record<EmailKind, Look> = {
   'access-code': { why: 'applicant', scene: 'seat', stagesDone: 2 },
   'account-exists': { why: 'account' },
   'application-copy': { why: 'applicant', scene: 'reader', stagesDone: 1 },
@@ -89,19 +89,19 @@ const looks: Record<MailKind, Look> = {
 };
 
 /** Emails that warn their mailbox, or prove that the person reads it. */
-const ofMailbox: readonly MailKind[] = ['bank-code', 'documents-bank-changed', 'documents-changed'];
+const ofMailbox: readonly EmailKind[] = ['bank-code', 'documents-bank-changed', 'documents-changed'];
 /** Emails to an address we may store nothing else about. They're deleted within days, and HR can't correct the address. */
-export const passingKinds: readonly MailKind[] = ['privacy-erased', 'privacy-confirm'];
+export const passingKinds: readonly EmailKind[] = ['privacy-erased', 'privacy-confirm'];
 /** Kinds that go to the address of the person's record, whichever that is by then. */
-export const recordKinds: readonly MailKind[] = mailKinds.filter(
+export const recordKinds: readonly EmailKind[] = emailKinds.filter(
   (kind) => ['applicant', 'employee'].includes(looks[kind].why) && !ofMailbox.includes(kind),
 );
 
 /** The picture, stages, and reason for a kind of email. */
 export function lookOf(
-  kind: MailKind,
+  kind: EmailKind,
   company: string,
-): { why: string; scene: MailScene | null; stagesDone: number | null } {
+): { why: string; scene: EmailScene | null; stagesDone: number | null } {
   const { why, scene, stagesDone } = looks[kind];
   return {
     why: reasons[why].replaceAll('{company}', company),

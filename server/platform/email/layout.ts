@@ -1,38 +1,38 @@
 import { Fragment, createElement as h, type ReactElement, type ReactNode } from 'react';
 import { brand, brandDefaults } from '../../../shared/company/brand.ts';
-import type { MailKind } from '../../../shared/emails/labels.ts';
+import type { EmailKind } from '../../../shared/emails/labels.ts';
 import type { SettingValues } from '../../../shared/panel/settings.ts';
 import { withoutHidden } from '../../../shared/text/plainLine.ts';
 import type { AppSettingsStore } from '../settings/appSettings.ts';
-import { artSource, type MailArt, sizeOf } from './art.ts';
-import { blockOf, type MailBlock, painted, sans, serif, stagesOf } from './blocks.ts';
+import { artSource, type EmailArt, sizeOf } from './art.ts';
+import { blockOf, type EmailBlock, painted, sans, serif, stagesOf } from './blocks.ts';
 import { schemeCss } from './colors.ts';
 import { lookOf } from './kinds.ts';
-import { plainMail } from './plainText.ts';
+import { plainEmail } from './plainText.ts';
 
 /** What an email needs to know of the place that sends it. */
-export type MailDeps = {
+export type EmailDeps = {
   appSettings: Pick<AppSettingsStore, 'read' | 'emailTemplate'>;
   publicUrl: string;
   /** Instead of those that count now, for an email about their change: it leaves once they count. */
   mailboxes?: SettingValues['mailboxes'];
 };
 
-type MailContent = {
+type EmailContent = {
   /** What a list of emails shows beside the subject. */
   preview: string;
   heading: string;
-  blocks: MailBlock[];
+  blocks: EmailBlock[];
 };
 
 /**
  * An email as HTML and as plain text; every value is escaped. Its kind decides the picture, the stages, and the
  * reason in the foot. The template library is loaded at first use.
  */
-export async function renderMail<K extends MailKind>(
-  { appSettings, publicUrl, mailboxes }: MailDeps,
+export async function renderEmail<K extends EmailKind>(
+  { appSettings, publicUrl, mailboxes }: EmailDeps,
   kind: K,
-  content: MailContent,
+  content: EmailContent,
 ): Promise<{ kind: K; html: string; text: string }> {
   const [parts, { render }] = await Promise.all([loadParts(), import('@react-email/render')]);
   const { fromAddress } = mailboxes ?? appSettings.read('mailboxes');
@@ -51,7 +51,7 @@ export async function renderMail<K extends MailKind>(
   return {
     kind,
     html: await render(page(parts, frame)),
-    text: plainMail({
+    text: plainEmail({
       company: brand.name,
       heading,
       stagesDone,
@@ -61,7 +61,7 @@ export async function renderMail<K extends MailKind>(
   };
 }
 
-type Frame = MailContent &
+type Frame = EmailContent &
   ReturnType<typeof lookOf> & {
     sender: string;
     scams: { label: string; url: string };
@@ -69,7 +69,7 @@ type Frame = MailContent &
   };
 
 /** Names and words of people may be older than the forms that refuse hidden characters now. */
-function withoutHiddenText(block: MailBlock): MailBlock {
+function withoutHiddenText(block: EmailBlock): EmailBlock {
   switch (block.kind) {
     case 'text':
     case 'note':
@@ -175,7 +175,7 @@ function cell(
   );
 }
 
-function picture(art: MailArt, alt: string): ReactElement {
+function picture(art: EmailArt, alt: string): ReactElement {
   const { width, height } = sizeOf(art);
   const wide = width === 600;
   return h('img', {

@@ -1,11 +1,11 @@
-import type { MailBlock } from './blocks.ts';
-import { mailStages } from './kinds.ts';
+import type { EmailBlock } from './blocks.ts';
+import { emailStages } from './kinds.ts';
 
-type PlainMail = {
+type PlainEmail = {
   company: string;
   heading: string;
   stagesDone: number | null;
-  blocks: readonly MailBlock[];
+  blocks: readonly EmailBlock[];
   /** Below the line, each a paragraph. */
   foot: readonly string[];
 };
@@ -14,7 +14,7 @@ type PlainMail = {
  * The plain-text part, for clients without HTML and for screen readers. Each paragraph is one line, so clients wrap it
  * to their width.
  */
-export function plainMail({ company, heading, stagesDone, blocks, foot }: PlainMail): string {
+export function plainEmail({ company, heading, stagesDone, blocks, foot }: PlainEmail): string {
   const parts = [
     company,
     heading,
@@ -29,10 +29,10 @@ export function plainMail({ company, heading, stagesDone, blocks, foot }: PlainM
 function stagesText(done: number): string {
   const state = (index: number, now: string): string =>
     index < done ? 'Done' : index === done ? now : 'Coming up';
-  return mailStages.map(({ name, now }, index) => `${name}: ${state(index, now)}`).join('\n');
+  return emailStages.map(({ name, now }, index) => `${name}: ${state(index, now)}`).join('\n');
 }
 
-function blockText(block: MailBlock): string {
+function blockText(block: EmailBlock): string {
   switch (block.kind) {
     case 'text':
     case 'note':

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { MailId } from '../../../shared/ids/schema.ts';
+import type { EmailId } from '../../../shared/ids/schema.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
 import { afterCommit } from '../../db/afterCommit.ts';
 import { isDatabaseAway } from '../../db/away.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { candidates } from '../../db/schema/candidates.ts';
-import { mails } from '../../db/schema/platform.ts';
+import { emails } from '../../db/schema/platform.ts';
 import type { Clock } from '../clock.ts';
 import type { Vault } from '../crypto/vault.ts';
 import type { Bus } from '../events/bus.ts';
@@ -14,9 +14,9 @@ import type { Metrics } from '../metrics.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { Handovers } from './handovers.ts';
 import { passingKinds } from './kinds.ts';
-import { bodyPlace, MailBody, SEND_TASK } from './mailer.ts';
+import { bodyPlace, EmailBody, SEND_TASK } from './mailer.ts';
 import { codeOf, DEFERRED, isReturned, SENDER } from './refusals.ts';
-import { LONGEST_SEND_MS, type MailTransport } from './transport.ts';
+import { type EmailTransport, LONGEST_SEND_MS } from './transport.ts';
 
 /** An email this old counts as returned when it's refused again, whatever the reason. */
 const oldMs: Readonly<Record<string, number>> = {
@@ -29,12 +29,12 @@ const oldMs: Readonly<Record<string, number>> = {
 const STORE_AGAIN_MS = 200;
 
 /** What sending an email needs. */
-export type MailSendDeps = {
+export type EmailSendDeps = {
   db: Db;
   clock: Clock;
   vault: Vault;
   queue: Queue;
-  transport: MailTransport;
+  transport: EmailTransport;
   bus?: Pick<Bus, 'publish'>;
   /** The sender of emails and their default Reply-To, at least as new as the email; read for each. */
   sender(tx: Tx): Promise<{ from: string; replyTo?: string }>;
@@ -53,9 +53,9 @@ async function isInvented(tx: Tx, address: string): Promise<boolean> {
 }
 
 /** @throws Error with code EUNREADABLE, which counts as a failed attempt: HR sees it, and the sweep retries it last. */
-async function openBody(vault: Vault, mailId: MailId, body: string) {
+async function openBody(vault: Vault, mailId: EmailId, body: string) {
   try {
-    return MailBody.parse(JSON.parse(await vault.decrypt(bodyPlace(mailId), body)));
+    return EmailBody.parse(JSON.parse(await vault.decrypt(bodyPlace(mailId), body)));
   } catch (cause) {
     throw Object.assign(new Error('This email can’t be decrypted', { cause }), { code: 'EUNREADABLE' });
   }
@@ -63,19 +63,23 @@ async function openBody(vault: Vault, mailId: MailId, body: string) {
 
 type Sending = {
   /** False: another transaction sends it. */
-  lock: (tx: Tx, id: MailId) => Promise<boolean>;
+  lock: (tx: Tx, id: EmailId) => Promise<boolean>;
   signal: AbortSignal;
 };
 
 /**
- * Sends one mail unless it was sent already. When the database goes away in between, the outcome is stored, and the lock
+ * Sends one email unless it was sent already. When the database goes away in between, the outcome is stored, and the lock
  * held again, as soon as it's back.
  *
  * SMTP and the database can't commit together. An email is sent a second time, with the same Message-ID and Date, if the
  * process is killed after the server accepted it and before that's stored, or if the server's acceptance doesn't reach us.
  * Not sending it again would lose access codes and invitations (docs/decisions/083-rather-twice-than-never.md).
  */
-export async function sendMail(deps: MailSendDeps, mailId: MailId, { lock, signal }: Sending): Promise<void> {
+export async function sendEmail(
+  deps: EmailSendDeps,
+  mailId: EmailId,
+  { lock, signal }: Sending,
+): Promise<void> {
   for (;;) {
     try {
       return await sendLocked(deps, mailId, lock);
@@ -89,24 +93,24 @@ export async function sendMail(deps: MailSendDeps, mailId: MailId, { lock, signa
 /**
  * Two tasks can't both send an email; its row stays free, so it may be taken back, redirected, or erased in the meantime.
  */
-async function sendLocked(deps: MailSendDeps, mailId: MailId, lock: Sending['lock']): Promise<void> {
+async function sendLocked(deps: EmailSendDeps, mailId: EmailId, lock: Sending['lock']): Promise<void> {
   const failure = await deps.db.transaction(async (tx) => {
     if (!(await lock(tx, mailId))) return null;
     afterCommit(tx, () => deps.handovers.stored(mailId));
     await tx.execute(sql.raw(`set local idle_in_transaction_session_timeout = ${LONGEST_SEND_MS + 15_000}`));
-    const [mail] = await tx
+    const [email] = await tx
       .select()
-      .from(mails)
-      .where(and(eq(mails.id, mailId), ne(mails.state, 'sent'), ne(mails.state, 'returned')));
-    if (!mail) return null;
-    const { body } = mail;
+      .from(emails)
+      .where(and(eq(emails.id, mailId), ne(emails.state, 'sent'), ne(emails.state, 'returned')));
+    if (!email) return null;
+    const { body } = email;
     if (body === null) {
       // Taken back while it was being sent, by a process that ended before it knew the outcome.
-      await tx.delete(mails).where(eq(mails.id, mail.id));
+      await tx.delete(emails).where(eq(emails.id, email.id));
       return null;
     }
-    if (await isInvented(tx, mail.to)) {
-      await tx.update(mails).set({ state: 'demo', lastError: null }).where(eq(mails.id, mail.id));
+    if (await isInvented(tx, email.to)) {
+      await tx.update(emails).set({ state: 'demo', lastError: null }).where(eq(emails.id, email.id));
       await deps.bus?.publish(tx, 'mails', {});
       return null;
     }
@@ -114,91 +118,91 @@ async function sendLocked(deps: MailSendDeps, mailId: MailId, lock: Sending['loc
     // Published on commit, whatever the outcome.
     await deps.bus?.publish(tx, 'mails', {});
     try {
-      await deps.handovers.handOver(mail, () => handOver(deps, { ...mail, body }, sender));
+      await deps.handovers.handOver(email, () => handOver(deps, { ...email, body }, sender));
     } catch (error) {
-      return storeFailure(deps, tx, mail, error);
+      return storeFailure(deps, tx, email, error);
     }
-    await storeSent(deps, tx, mail);
+    await storeSent(deps, tx, email);
     return null;
   });
   if (failure) throw failure;
 }
 
 async function handOver(
-  { vault, transport, metrics }: MailSendDeps,
-  mail: Mail & { body: string },
+  { vault, transport, metrics }: EmailSendDeps,
+  email: Email & { body: string },
   sender: { from: string; replyTo?: string },
 ): Promise<void> {
   try {
-    const { html, text, replyTo } = await openBody(vault, mail.id, mail.body);
+    const { html, text, replyTo } = await openBody(vault, email.id, email.body);
     const answerTo = replyTo ?? sender.replyTo;
     await transport.send({
-      id: mail.id,
+      id: email.id,
       from: sender.from,
-      to: mail.to,
-      subject: mail.subject,
+      to: email.to,
+      subject: email.subject,
       html,
       text,
       ...(answerTo ? { replyTo: answerTo } : {}),
-      date: mail.createdAt,
+      date: email.createdAt,
     });
   } catch (error) {
-    metrics.mail(mail.kind, 'failed');
+    metrics.email(email.kind, 'failed');
     throw error;
   }
-  metrics.mail(mail.kind, 'sent');
+  metrics.email(email.kind, 'sent');
 }
 
-type Mail = typeof mails.$inferSelect;
+type Email = typeof emails.$inferSelect;
 
 /** Returns the error when the email is to be tried again. */
-async function storeFailure(deps: MailSendDeps, tx: Tx, mail: Mail, error: unknown): Promise<unknown> {
+async function storeFailure(deps: EmailSendDeps, tx: Tx, email: Email, error: unknown): Promise<unknown> {
   const { clock } = deps;
   const code = codeOf(error);
-  const isOld = mail.createdAt.getTime() < clock.now().getTime() - (oldMs[code] ?? Number.POSITIVE_INFINITY);
+  const isOld = email.createdAt.getTime() < clock.now().getTime() - (oldMs[code] ?? Number.POSITIVE_INFINITY);
   // Not at the first refusal: it may have grown old in an outage.
-  const isRefusedAgain = mail.lastError !== null && Object.hasOwn(oldMs, mail.lastError);
+  const isRefusedAgain = email.lastError !== null && Object.hasOwn(oldMs, email.lastError);
   const state = isReturned(error) || (isOld && isRefusedAgain) ? 'returned' : 'failed';
   // Only emails HR can fix go to the inbox.
-  const settled = state === 'returned' && passingKinds.some((kind) => kind === mail.kind);
+  const settled = state === 'returned' && passingKinds.some((kind) => kind === email.kind);
   const [left] = await tx
-    .update(mails)
+    .update(emails)
     .set({
       state,
-      attempts: mail.attempts + 1,
+      attempts: email.attempts + 1,
       lastError: code,
       ...(settled ? { settledAt: clock.now() } : {}),
     })
-    .where(and(eq(mails.id, mail.id), eq(mails.to, mail.to)))
-    .returning({ body: mails.body });
+    .where(and(eq(emails.id, email.id), eq(emails.to, email.to)))
+    .returning({ body: emails.body });
   // The old address's reply doesn't apply to the new one.
-  if (!left) await sendToNewAddress(deps, tx, mail.id);
+  if (!left) await sendToNewAddress(deps, tx, email.id);
   // Another try would only be refused again; HR corrects the address.
   if (!left || state === 'returned') return null;
   if (left.body !== null) return error;
-  await tx.delete(mails).where(eq(mails.id, mail.id));
+  await tx.delete(emails).where(eq(emails.id, email.id));
   return null;
 }
 
-async function storeSent(deps: MailSendDeps, tx: Tx, mail: Mail): Promise<void> {
+async function storeSent(deps: EmailSendDeps, tx: Tx, email: Email): Promise<void> {
   const sent = await tx
-    .update(mails)
+    .update(emails)
     .set({
       state: 'sent',
-      attempts: mail.attempts + 1,
+      attempts: email.attempts + 1,
       lastError: null,
       sentAt: deps.clock.now(),
-      body: mail.sensitive ? null : mail.body,
+      body: email.sensitive ? null : email.body,
     })
-    .where(and(eq(mails.id, mail.id), eq(mails.to, mail.to)))
-    .returning({ id: mails.id });
-  if (sent.length > 0 || (await sendToNewAddress(deps, tx, mail.id))) return;
-  await deps.transport.forget([mail.id]);
+    .where(and(eq(emails.id, email.id), eq(emails.to, email.to)))
+    .returning({ id: emails.id });
+  if (sent.length > 0 || (await sendToNewAddress(deps, tx, email.id))) return;
+  await deps.transport.forget([email.id]);
 }
 
 /** Also sends an email to the address it got while it was being sent. False if the email is gone. */
-async function sendToNewAddress({ queue }: MailSendDeps, tx: Tx, mailId: MailId): Promise<boolean> {
-  const [redirected] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, mailId));
+async function sendToNewAddress({ queue }: EmailSendDeps, tx: Tx, mailId: EmailId): Promise<boolean> {
+  const [redirected] = await tx.select({ id: emails.id }).from(emails).where(eq(emails.id, mailId));
   if (redirected) await queue.enqueue(tx, SEND_TASK, { mailId });
   return redirected !== undefined;
 }

@@ -1,11 +1,11 @@
 import { and, asc, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
-import type { MailId } from '../../../shared/ids/schema.ts';
-import { mails } from '../../db/schema/platform.ts';
+import type { EmailId } from '../../../shared/ids/schema.ts';
+import { emails } from '../../db/schema/platform.ts';
 import type { Logger } from '../log.ts';
 import { createHandovers } from './handovers.ts';
 import { SEND_TASK } from './mailer.ts';
 import { codeOf, DEFERRED, refusedCodes, SENDER } from './refusals.ts';
-import { type MailSendDeps, sendMail } from './sending.ts';
+import { type EmailSendDeps, sendEmail } from './sending.ts';
 import { lockForSending, tryLockForSending } from './sendLock.ts';
 import { LONGEST_SEND_MS } from './transport.ts';
 
@@ -39,19 +39,19 @@ const awayCodes = new Set([
   'ETLS',
 ]);
 
-type MailTaskDeps = Omit<MailSendDeps, 'handovers'> & { log: Logger };
-type Running = MailTaskDeps & Pick<MailSendDeps, 'handovers'>;
+type EmailTaskDeps = Omit<EmailSendDeps, 'handovers'> & { log: Logger };
+type Running = EmailTaskDeps & Pick<EmailSendDeps, 'handovers'>;
 
 /**
  * Sends emails and sweeps up unsent ones. Nothing is lost while an SMTP server is away for days: tasks retry
  * for about half an hour, then the sweep does, without creating more and more tasks.
  */
-export function registerMailTasks(deps: MailTaskDeps): void {
+export function registerEmailTasks(deps: EmailTaskDeps): void {
   const running = { ...deps, handovers: createHandovers() };
-  deps.queue.register<{ mailId: MailId }>(
+  deps.queue.register<{ mailId: EmailId }>(
     SEND_TASK,
     { concurrency: 2, retries: 20, timeoutSeconds: LONGEST_SEND_MS / 1_000 + 30, maxRetryDelaySeconds: 120 },
-    ({ mailId }, { signal }) => sendMail(running, mailId, { lock: lockForSending, signal }),
+    ({ mailId }, { signal }) => sendEmail(running, mailId, { lock: lockForSending, signal }),
   );
   deps.queue.register(
     SWEEP_TASK,
@@ -61,32 +61,32 @@ export function registerMailTasks(deps: MailTaskDeps): void {
       timeoutSeconds: (SWEEP_MS + LONGEST_SEND_MS) / 1_000 + 15,
       cron: `*/${SWEEP_MINUTES} * * * *`,
     },
-    (_data, { signal }) => sweepMails(running, signal),
+    (_data, { signal }) => sweepEmails(running, signal),
   );
 }
 
 /** Sends what is still waiting, those that failed least first, until the server turns out to be away. */
-async function sweepMails(deps: Running, signal: AbortSignal): Promise<void> {
+async function sweepEmails(deps: Running, signal: AbortSignal): Promise<void> {
   const now = deps.clock.now().getTime();
   const turn = Math.floor(now / (SWEEP_MINUTES * 60_000)) % REFUSED_SWEEPS;
   const waiting = await deps.db
-    .select({ id: mails.id, to: mails.to })
-    .from(mails)
+    .select({ id: emails.id, to: emails.to })
+    .from(emails)
     .where(
       and(
-        ne(mails.state, 'sent'),
-        ne(mails.state, 'returned'),
-        ne(mails.state, 'demo'),
-        lt(mails.createdAt, new Date(now - SWEEP_AFTER_MS)),
+        ne(emails.state, 'sent'),
+        ne(emails.state, 'returned'),
+        ne(emails.state, 'demo'),
+        lt(emails.createdAt, new Date(now - SWEEP_AFTER_MS)),
         or(
-          isNull(mails.lastError),
-          notInArray(mails.lastError, refusedCodes),
+          isNull(emails.lastError),
+          notInArray(emails.lastError, refusedCodes),
           // Based on the time, because `attempts` includes those during outages.
-          sql`(hashtext(${mails.id}::text)::bigint & 2147483647) % ${REFUSED_SWEEPS}::int = ${turn}::int`,
+          sql`(hashtext(${emails.id}::text)::bigint & 2147483647) % ${REFUSED_SWEEPS}::int = ${turn}::int`,
         ),
       ),
     )
-    .orderBy(asc(mails.attempts), asc(mails.createdAt))
+    .orderBy(asc(emails.attempts), asc(emails.createdAt))
     .limit(SWEEP_BATCH);
   const deferrals = new Map<string, number>();
   const inARow = new Set<string>();
@@ -96,7 +96,7 @@ async function sweepMails(deps: Running, signal: AbortSignal): Promise<void> {
     const domain = to.slice(to.lastIndexOf('@') + 1);
     const deferred = deferrals.get(domain) ?? 0;
     if (deferred >= DEFERRED_DOMAIN) continue;
-    const code = await sendMail(deps, id, { lock: tryLockForSending, signal }).then(
+    const code = await sendEmail(deps, id, { lock: tryLockForSending, signal }).then(
       () => null,
       (error: unknown) => {
         deps.log.warn({ err: error, mailId: id, waiting: waiting.length }, 'email not sent yet');

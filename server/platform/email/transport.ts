@@ -2,20 +2,20 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { MailId } from '../../../shared/ids/schema.ts';
+import type { EmailId } from '../../../shared/ids/schema.ts';
 import type { Logger } from '../log.ts';
 import { artBytes, artIn, artName } from './art.ts';
 
 /** How a finished message is delivered. */
-export type MailTransport = {
+export type EmailTransport = {
   send(message: OutboundMessage): Promise<void>;
   /** Deletes what this transport keeps of these emails. */
-  forget(ids: readonly MailId[]): Promise<void>;
+  forget(ids: readonly EmailId[]): Promise<void>;
   close(): Promise<void>;
 };
 
 export type OutboundMessage = {
-  id: MailId;
+  id: EmailId;
   from: string;
   to: string;
   subject: string;
@@ -79,7 +79,7 @@ export function smtpTransport(
     answerMs = ANSWER_MS,
     lastAnswerMs = LAST_ANSWER_MS,
   }: { handoverMs?: number; answerMs?: number; lastAnswerMs?: number } = {},
-): MailTransport {
+): EmailTransport {
   /** Called when the server has the whole message, by its id. */
   const handedOver = new Map<string, () => void>();
   /** Not handed over yet: the process may abandon these, and another one sends them. */
@@ -142,7 +142,7 @@ export function smtpTransport(
 }
 
 /** Without SMTP: each email is an .eml file, sorted by time. */
-export function fileTransport(folder: string, log: Logger): MailTransport {
+export function fileTransport(folder: string, log: Logger): EmailTransport {
   const open = async () =>
     (await loadLibrary()).createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   let composer: ReturnType<typeof open> | null = null;

@@ -13,27 +13,27 @@ async function* busy(stopped: () => boolean = () => false, items = 400): AsyncGe
   }
 }
 
-describe('ticks', () => {
+describe('periodic checks', () => {
   it('of many streams fall together, and never later than they should', () => {
     const begun = Array.from({ length: 100 }, (_, place) => 5_000 + place * 29);
-    const ticks = begun.map((now) => nextCheck(now, 4_000));
-    expect(new Set(ticks)).toEqual(new Set([8_000]));
+    const checks = begun.map((now) => nextCheck(now, 4_000));
+    expect(new Set(checks)).toEqual(new Set([8_000]));
     expect(nextCheck(8_000, 4_000), 'after its own').toBe(12_000);
     expect(nextCheck(8_003, 20), 'too near to be shared').toBe(8_023);
   });
 
   it('come in time however busy the stream is', async () => {
-    let ticks = 0;
+    let checks = 0;
     let last = -1;
     for await (const next of withChecks(busy(), 20, never)) {
-      if (next === 'check') ticks++;
+      if (next === 'check') checks++;
       else {
         expect(next).toBe(last + 1);
         last = next;
       }
-      if (ticks === 4) break;
+      if (checks === 4) break;
     }
-    expect(ticks).toBe(4);
+    expect(checks).toBe(4);
     expect(last).toBeGreaterThan(0);
   });
 
@@ -45,12 +45,12 @@ describe('ticks', () => {
       Promise.all(
         Array.from({ length: 200 }, async () => {
           const stream = withChecks(quiet(), 1, never);
-          for (let tick = 0; tick < 100; tick++) await stream.next();
+          for (let check = 0; check < 100; check++) await stream.next();
           return stream;
         }),
       ),
     );
-    // 20,000 ticks; a race with each would leave 300 bytes of each.
+    // 20,000 checks; a race with each would leave 300 bytes of each.
     expect(held).toBeLessThan(2_000_000);
   });
 

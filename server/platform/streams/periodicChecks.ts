@@ -1,8 +1,8 @@
-/** Ticks nearer to each other than this aren't worth sharing. */
+/** Checks closer together than this aren't worth sharing. */
 const SHARED_FROM_MS = 2_000;
 
 /**
- * Time of the tick after `now`: the next full `ms` of this process, so that streams check at the same time
+ * Time of the check after `now`: the next full `ms` of this process, so that streams check at the same time
  * and share one lookup. The wait is never longer than `ms`.
  */
 export function nextCheck(now: number, ms: number): number {
@@ -11,7 +11,7 @@ export function nextCheck(now: number, ms: number): number {
 
 /**
  * The iterable's items, with 'check' first and then at least every `ms`, however many items arrive in between:
- * rights are checked at a tick, and a busy stream must not outlive them. Stops with `signal`.
+ * rights are checked then, and a busy stream must not outlive them. Stops with `signal`.
  */
 export async function* withChecks<T>(
   source: AsyncIterable<T>,
@@ -34,7 +34,7 @@ export async function* withChecks<T>(
       if (!pending) {
         arrived = false;
         pending = iterator.next();
-        // Once per item: racing it against each tick would leak listeners on a quiet stream.
+        // Once per item: racing it against each check would leak listeners on a quiet stream.
         pending.then(onArrived, onArrived);
       }
       const left = Math.max(0, dueAt - performance.now());

@@ -25,7 +25,7 @@ it('remembers the first browser of an older account without an email, and tells 
   await client`update users set predates_devices = true where id = ${owner.userId}`;
 
   const told = async () =>
-    (await deps.mails()).filter(({ kind }) => kind === 'new-device').map(({ to }) => to);
+    (await deps.emails()).filter(({ kind }) => kind === 'new-device').map(({ to }) => to);
   await expect(come(email, 'Wrong-password-1')).rejects.toThrow();
   // Two tabs at once are both of that first time.
   const [{ cookie }] = await bothAtOnce(deps, `users where id = '${owner.userId}'`, () =>

@@ -9,7 +9,7 @@ import { endAllUserSessions } from '../../../server/features/auth/sessions.ts';
 import { erasePerson } from '../../../server/features/privacy/parts/erase.ts';
 import { createHttp } from '../../../server/http.ts';
 import { MINUTE_MS } from '../../../shared/time/durations.ts';
-import { codeOf, employee, mailedToken, password, signUpForm } from '../../support/accounts.ts';
+import { codeOf, emailedToken, employee, password, signUpForm } from '../../support/accounts.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { stubDist } from '../../support/dist.ts';
 import { someIp } from '../../support/stories.ts';
@@ -65,7 +65,7 @@ describe('guessing over many networks', () => {
     const key = crypto.randomUUID();
     await requestReset(deps, { email, idempotencyKey: key }, { ip: someIp() });
     await deps.queue.run('auth.reset');
-    const token = await mailedToken(deps, 'reset', email);
+    const token = await emailedToken(deps, 'reset', email);
     const fresh = 'Another-desk-8';
     await resetWithLink(deps, { token, password: fresh, confirmPassword: fresh }, { ip: someIp() });
     expect(await codeOf(come(email, fresh))).toBe('done');
@@ -79,7 +79,7 @@ describe('guessing over many networks', () => {
     await flood();
     await requestReset(deps, { email, idempotencyKey: crypto.randomUUID() }, { ip: someIp() });
     await deps.queue.run('auth.reset');
-    const token = await mailedToken(deps, 'reset', email);
+    const token = await emailedToken(deps, 'reset', email);
     const fresh = 'Another-desk-8';
     const cookie = await resetWithLink(
       deps,
@@ -125,7 +125,7 @@ describe('guessing over many networks', () => {
     const withCode = () => codeOf(signIn(deps, { email, password, code: '000000' }, { ip: someIp() }));
     for (let n = 0; n < 5; n++) await withCode();
     await deps.queue.run('auth.guesses');
-    const told = (await deps.mails()).filter(({ kind }) => kind === 'sign-ins-failed');
+    const told = (await deps.emails()).filter(({ kind }) => kind === 'sign-ins-failed');
     expect(told).toHaveLength(2);
     for (const { text, html } of told) expect(text + html).not.toMatch(/didn.t get in|no one got in/i);
   });
@@ -134,7 +134,7 @@ describe('guessing over many networks', () => {
     const { email, owner } = await employee(deps);
     const notices = async () => {
       await deps.queue.run('auth.guesses');
-      return (await deps.mails()).filter(({ kind, to }) => kind === 'sign-ins-failed' && to === email);
+      return (await deps.emails()).filter(({ kind, to }) => kind === 'sign-ins-failed' && to === email);
     };
     for (let n = 0; n < 10; n++) await guess(email);
     expect(await notices()).toHaveLength(1);
@@ -153,7 +153,7 @@ describe('guessing over many networks', () => {
       where action = 'auth.sign_in_refused' order by id`;
     expect(lines[0]).toEqual({ subject_kind: 'user', subject_id: owner.userId });
     expect(lines.at(-1)).toEqual({ subject_kind: null, subject_id: null });
-    expect((await deps.mails()).filter(({ to }) => to === 'no-account@example.com')).toEqual([]);
+    expect((await deps.emails()).filter(({ to }) => to === 'no-account@example.com')).toEqual([]);
   });
 });
 
@@ -188,7 +188,7 @@ describe('a browser that has signed in before', () => {
 
     await requestReset(deps, { email: first.email, idempotencyKey: crypto.randomUUID() }, { ip: someIp() });
     await deps.queue.run('auth.reset');
-    const token = await mailedToken(deps, 'reset', first.email);
+    const token = await emailedToken(deps, 'reset', first.email);
     const fresh = 'Another-desk-8';
     await resetWithLink(deps, { token, password: fresh, confirmPassword: fresh }, { ip: someIp() });
     for (let n = 0; n < 20; n++) await guess(first.email);
@@ -208,7 +208,7 @@ describe('a browser that has signed in before', () => {
   it('is told to the owner when it is new, but not the first of an account', async () => {
     const { email } = await employee(deps);
     const told = async () =>
-      (await deps.mails()).filter(({ kind, to }) => kind === 'new-device' && to === email);
+      (await deps.emails()).filter(({ kind, to }) => kind === 'new-device' && to === email);
     expect(await told()).toEqual([]);
     const { cookie } = await come(email, password, { device: 'Safari on iPhone' });
     expect(await told()).toHaveLength(1);
@@ -223,13 +223,13 @@ describe('a browser that has signed in before', () => {
     await deps.database
       .client`update users set created_at = created_at - interval '2 days' where id = ${owner.userId}`;
     await come(email, password);
-    expect((await deps.mails()).filter(({ kind }) => kind === 'new-device')).toHaveLength(1);
+    expect((await deps.emails()).filter(({ kind }) => kind === 'new-device')).toHaveLength(1);
   });
 
   it('is told three times a day at most', async () => {
     const { email } = await employee(deps);
     const told = async () =>
-      (await deps.mails()).filter(({ kind, to }) => kind === 'new-device' && to === email).length;
+      (await deps.emails()).filter(({ kind, to }) => kind === 'new-device' && to === email).length;
     for (let n = 0; n < 6; n++) await come(email, password);
     expect(await told()).toBe(3);
     deps.clock.forward(2 * 24 * 60 * MINUTE_MS);
@@ -243,7 +243,7 @@ describe('a browser that has signed in before', () => {
     await deps.queue.run();
     const ip = someIp();
     for (let n = 0; n < 8; n++) await come(form.email, password, { ip });
-    const kinds = (await deps.mails()).filter(({ to }) => to === form.email).map(({ kind }) => kind);
+    const kinds = (await deps.emails()).filter(({ to }) => to === form.email).map(({ kind }) => kind);
     expect(kinds).toEqual(['confirm-email']);
   });
 

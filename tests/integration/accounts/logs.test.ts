@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { registerAuthTasks } from '../../../server/features/auth/service.ts';
 import { createHttp } from '../../../server/http.ts';
 import { createLogger } from '../../../server/platform/log.ts';
-import { mailedToken, setStatus } from '../../support/accounts.ts';
+import { emailedToken, setStatus } from '../../support/accounts.ts';
 import { testDeps } from '../../support/deps.ts';
 import { stubDist } from '../../support/dist.ts';
 import { applied } from '../../support/stories.ts';
@@ -30,7 +30,7 @@ it('keeps links, passwords, codes and people out of the log', async () => {
   const [password, second] = ['Canary-chair-9', 'Canary-desk-8'];
   const candidateId = await applied(deps, { email, fullName: 'Canary Person' });
   await setStatus(base, candidateId, 'hired');
-  const invitation = await mailedToken(base, 'invitation', email);
+  const invitation = await emailedToken(base, 'invitation', email);
   const form = {
     fullName: 'Canary Person',
     email,
@@ -44,7 +44,7 @@ it('keeps links, passwords, codes and people out of the log', async () => {
   expect((await call('auth.signUp', { ...form, idempotencyKey: crypto.randomUUID() })).status).toBe(403);
   await call('auth.requestReset', { email, idempotencyKey: crypto.randomUUID() });
   await base.queue.run('auth.reset');
-  const token = await mailedToken(base, 'reset', email);
+  const token = await emailedToken(base, 'reset', email);
   const reset = { token, password: second, confirmPassword: second };
   expect((await call('auth.reset', reset)).status).toBe(200);
   const third = { token, password: 'Canary-lamp-7', confirmPassword: 'Canary-lamp-7' };

@@ -13,8 +13,8 @@ import { registerAuthTasks } from '../../../server/features/auth/service.ts';
 import { readPortalSession, readUserSession } from '../../../server/features/auth/sessions.ts';
 import {
   codeOf,
+  emailedToken,
   employee,
-  mailedToken,
   ownerOf,
   password,
   setStatus,
@@ -97,7 +97,7 @@ describe('changing the address', () => {
     expect(await codeOf(ask(owner, 'new@example.com', 'Wrong-chair-9'))).toBe('wrong_password');
     await ask(owner, 'new@example.com');
     expect((await ownerOf(deps, email)).me.email).toBe(email);
-    const token = await mailedToken(deps, 'email');
+    const token = await emailedToken(deps, 'email');
     const stranger = await employee(deps);
     expect(await codeOf(confirmEmailChange(deps, stranger.owner, token))).toBe('link_invalid');
     expect(await confirmEmailChange(deps, owner, token)).toEqual({ email: 'new@example.com' });
@@ -110,16 +110,16 @@ describe('changing the address', () => {
     expect(await codeOf(ownerOf(deps, email))).toBe('invalid_credentials');
     const [row] = await deps.database.client`select email from candidates where id = ${candidateId}`;
     expect(row?.email).toBe('new@example.com');
-    const mails = await deps.mails();
-    expect(mails.find(({ kind }) => kind === 'change-email')?.to).toBe('new@example.com');
-    const notices = mails.filter(({ kind }) => kind === 'email-change-notice');
+    const emails = await deps.emails();
+    expect(emails.find(({ kind }) => kind === 'change-email')?.to).toBe('new@example.com');
+    const notices = emails.filter(({ kind }) => kind === 'email-change-notice');
     expect(notices.map(({ to }) => to)).toEqual([email, email]);
   });
 
   it('is read before it happens, by its owner only', async () => {
     const { owner, email } = await employee(deps);
     await ask(owner, 'read@example.com');
-    const token = await mailedToken(deps, 'email');
+    const token = await emailedToken(deps, 'email');
     const stranger = await employee(deps);
     expect(await codeOf(readEmailChange(deps, stranger.owner, token))).toBe('link_invalid');
     expect(await readEmailChange(deps, owner, token)).toEqual({ email: 'read@example.com', done: false });
@@ -137,7 +137,7 @@ describe('changing the address', () => {
     const reset = async (email: string) => {
       await requestReset(deps, { email, idempotencyKey: crypto.randomUUID() }, { ip: someIp() });
       await deps.queue.run('auth.reset');
-      const token = await mailedToken(deps, 'reset', email);
+      const token = await emailedToken(deps, 'reset', email);
       await resetWithLink(deps, { token, ...chosen }, { ip: someIp() });
     };
     for (const choose of [change, reset]) {
@@ -146,10 +146,10 @@ describe('changing the address', () => {
       await ask(before, wanted);
       await choose(email, before);
       const { owner } = await ownerOf(deps, email, fresh);
-      const token = await mailedToken(deps, 'email', wanted);
+      const token = await emailedToken(deps, 'email', wanted);
       expect(await codeOf(readEmailChange(deps, owner, token))).toBe('link_invalid');
       expect(await codeOf(confirmEmailChange(deps, owner, token))).toBe('link_invalid');
-      const asked = (await deps.mails()).find(
+      const asked = (await deps.emails()).find(
         ({ kind, to }) => kind === 'email-change-notice' && to === email,
       );
       expect(asked?.text).toContain('Choose a new password right away. That stops the change');
@@ -159,11 +159,11 @@ describe('changing the address', () => {
   it('is not told as done once the address has changed again', async () => {
     const { owner } = await employee(deps);
     await ask(owner, 'second@example.com');
-    const token = await mailedToken(deps, 'email', 'second@example.com');
+    const token = await emailedToken(deps, 'email', 'second@example.com');
     await confirmEmailChange(deps, owner, token);
     const moved = (await ownerOf(deps, 'second@example.com')).owner;
     await ask(moved, 'third@example.com');
-    await confirmEmailChange(deps, moved, await mailedToken(deps, 'email', 'third@example.com'));
+    await confirmEmailChange(deps, moved, await emailedToken(deps, 'email', 'third@example.com'));
     const { owner: last } = await ownerOf(deps, 'third@example.com');
     expect(await codeOf(confirmEmailChange(deps, last, token))).toBe('link_invalid');
   });
@@ -174,21 +174,21 @@ describe('changing the address', () => {
     await applied(deps, { email: 'applicant@example.com' });
     for (const taken of [other.email, 'applicant@example.com']) {
       expect(await codeOf(ask(owner, taken))).toBe('done');
-      const mail = (await deps.mails()).find(({ to, kind }) => to === taken && kind === 'email-taken');
+      const email = (await deps.emails()).find(({ to, kind }) => to === taken && kind === 'email-taken');
       // An applicant without an account must not look for one.
-      if (taken === other.email) expect(mail?.text).toContain('It already belongs to one');
-      else expect(mail?.text).toContain('It’s already used on an application');
-      expect(mail?.text).toContain('because someone entered this address');
+      if (taken === other.email) expect(email?.text).toContain('It already belongs to one');
+      else expect(email?.text).toContain('It’s already used on an application');
+      expect(email?.text).toContain('because someone entered this address');
     }
-    expect(await mailedToken(deps, 'email')).toBe('');
-    // Taken between the mail and the click.
+    expect(await emailedToken(deps, 'email')).toBe('');
+    // Taken between the email and the click.
     await ask(owner, 'race@example.com');
     await applied(deps, { email: 'race@example.com' });
-    const token = await mailedToken(deps, 'email');
+    const token = await emailedToken(deps, 'email');
     expect(await codeOf(confirmEmailChange(deps, owner, token))).toBe('email_taken');
   });
 
-  it('closes what was mailed to the old one: its reader gets in no more', async () => {
+  it('closes what was emailed to the old one: its reader gets in no more', async () => {
     const { owner, candidateId } = await employee(deps);
     const code = await shortlisted(deps, candidateId);
     const { session } = await openPortal(deps, code, { ip: someIp() });
@@ -196,7 +196,7 @@ describe('changing the address', () => {
     await deps.database.client`insert into invitations (id, candidate_id, token_hash, expires_at, created_at)
       values (gen_random_uuid(), ${candidateId}, 'x', now() + interval '1 year', now())`;
     await ask(owner, 'moved@example.com');
-    await confirmEmailChange(deps, owner, await mailedToken(deps, 'email'));
+    await confirmEmailChange(deps, owner, await emailedToken(deps, 'email'));
     expect(await readPortalSession(deps, session.value)).toBeNull();
     expect(await codeOf(openPortal(deps, code, { ip: someIp() }))).toBe('invalid_access_code');
     const working = await deps.database.client`select id from invitations
@@ -210,7 +210,7 @@ describe('changing the address', () => {
     const tokens: string[] = [];
     for (const { owner } of people) {
       await ask(owner, 'wanted@example.com');
-      tokens.push(await mailedToken(deps, 'email'));
+      tokens.push(await emailedToken(deps, 'email'));
     }
     const codes = await Promise.all(
       people.map(({ owner }, at) => codeOf(confirmEmailChange(deps, owner, tokens[at] ?? ''))),

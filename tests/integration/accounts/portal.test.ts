@@ -7,7 +7,7 @@ import { changeStatus, reissueCode } from '../../../server/features/candidates/a
 import type { CandidateDetail, CandidateStatus } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { PortalView } from '../../../shared/portal/schema.ts';
-import { codeOf, mailedToken, ownerOf, password, setStatus, signUpForm } from '../../support/accounts.ts';
+import { codeOf, emailedToken, ownerOf, password, setStatus, signUpForm } from '../../support/accounts.ts';
 import { type TestApp, testApp } from '../../support/http.ts';
 import { adminActor, applied, shortlisted, someIp } from '../../support/stories.ts';
 
@@ -26,17 +26,19 @@ const viewed = async (cookie: string): Promise<PortalView> => (await view(cookie
 async function account(email: string, { confirmed = true } = {}): Promise<string> {
   await signUp(app.deps, signUpForm({ email }), { ip: someIp() });
   const { owner, value } = await ownerOf(app.deps, email);
-  if (confirmed) await confirmEmail(app.deps, owner, await mailedToken(app.deps, 'confirm', email));
+  if (confirmed) await confirmEmail(app.deps, owner, await emailedToken(app.deps, 'confirm', email));
   return `lt_auth=${value}`;
 }
 
-/** The newest code that was mailed there: tests run at one moment, so the order of all mails says nothing. */
+/** The newest code that was emailed there: tests run at one moment, so the order of all emails says nothing. */
 async function codeTo(email: string): Promise<string> {
-  const mail = (await app.deps.mails()).findLast(({ kind, to }) => kind === 'access-code' && to === email);
-  return mail?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
+  const written = (await app.deps.emails()).findLast(
+    ({ kind, to }) => kind === 'access-code' && to === email,
+  );
+  return written?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
 }
 
-/** Applied and shortlisted, with the code from the mail. */
+/** Applied and shortlisted, with the code from the email. */
 async function invited(email = newAddress()): Promise<{ id: CandidateId; email: string; code: string }> {
   const id = await applied(app.deps, { email });
   await shortlisted(app.deps, id);
@@ -57,8 +59,8 @@ describe('an account and the portal of its record', () => {
     const byCode = `lt_portal=${session.value}`;
 
     const { owner } = await ownerOf(app.deps, email);
-    await confirmEmail(app.deps, owner, await mailedToken(app.deps, 'confirm', email));
-    // Confirmed, but not opened yet: what was mailed still works.
+    await confirmEmail(app.deps, owner, await emailedToken(app.deps, 'confirm', email));
+    // Confirmed, but not opened yet: what was emailed still works.
     expect((await viewed(byCode)).byAccount).toBe(false);
     expect(await codeOf(enter(code))).toBe('done');
 
@@ -163,7 +165,7 @@ describe('an account and the portal of its record', () => {
     const answer = await fetch(`${app.address}/trpc/auth.confirmEmail`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: both },
-      body: JSON.stringify({ token: await mailedToken(app.deps, 'confirm', email) }),
+      body: JSON.stringify({ token: await emailedToken(app.deps, 'confirm', email) }),
     });
     expect(answer.headers.getSetCookie().some((line) => line.startsWith('lt_portal=;'))).toBe(true);
     expect((await viewed(both)).byAccount).toBe(true);

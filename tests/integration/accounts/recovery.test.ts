@@ -9,8 +9,8 @@ import { readUserSession } from '../../../server/features/auth/sessions.ts';
 import { MINUTE_MS } from '../../../shared/time/durations.ts';
 import {
   codeOf,
+  emailedToken,
   employee,
-  mailedToken,
   ownerOf,
   password,
   setStatus,
@@ -34,7 +34,7 @@ async function forget(email: string, ip = someIp(), idempotencyKey = crypto.rand
 async function link(email: string): Promise<string> {
   await forget(email);
   await deps.queue.run('auth.reset');
-  return mailedToken(deps, 'reset');
+  return emailedToken(deps, 'reset');
 }
 const use = (token: string, chosen = fresh, ip = someIp()) =>
   resetWithLink(deps, { token, password: chosen, confirmPassword: chosen }, { ip });
@@ -50,14 +50,14 @@ describe('a forgotten password', () => {
     expect(await codeOf(ownerOf(deps, email))).toBe('invalid_credentials');
     expect((await ownerOf(deps, email, fresh)).home).toBe('/employee');
     expect(await codeOf(use(token, 'Third-desk-8'))).toBe('link_invalid');
-    expect((await deps.mails()).map(({ kind }) => kind)).toContain('password-changed');
+    expect((await deps.emails()).map(({ kind }) => kind)).toContain('password-changed');
   });
 
   it('calls nobody by the name that the first admin starts with', async () => {
     const { email } = await employee(deps);
     await deps.database.client`update users set full_name = 'HR lead' where email = ${email}`;
     await link(email);
-    const sent = (await deps.mails()).find(({ kind }) => kind === 'password-reset');
+    const sent = (await deps.emails()).find(({ kind }) => kind === 'password-reset');
     expect(sent?.text).toContain('reset');
     expect(sent?.text).not.toContain('Hi ');
   });
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     const cookie = await use(token);
     expect(await knownDevice(deps, email, cookie.value)).not.toBeNull();
     expect(await codeOf(use(token, 'Third-desk-8'))).toBe('link_invalid');
-    const changed = (await deps.mails()).filter(({ kind }) => kind === 'password-changed');
+    const changed = (await deps.emails()).filter(({ kind }) => kind === 'password-changed');
     expect(changed).toHaveLength(1);
     // Later, the link says nothing about a password anymore.
     deps.clock.forward(16 * MINUTE_MS);
@@ -105,16 +105,16 @@ describe('a forgotten password', () => {
   it('does the same while somebody waits, whether the address exists or not', async () => {
     const { email } = await employee(deps);
     for (const address of [email, 'nobody@example.com']) {
-      const before = await deps.mails();
+      const before = await deps.emails();
       await forget(address);
       const tasks = (await deps.queue.tasks()).filter(({ name }) => name === 'auth.reset');
       expect(tasks).toHaveLength(1);
-      // The address waits encrypted, and no mail exists yet that could tell.
+      // The address waits encrypted, and no email exists yet that could tell.
       expect(JSON.stringify(tasks)).not.toContain(address);
-      expect(await deps.mails()).toHaveLength(before.length);
+      expect(await deps.emails()).toHaveLength(before.length);
       await deps.queue.run('auth.reset');
     }
-    const resets = (await deps.mails()).filter(({ kind }) => kind === 'password-reset');
+    const resets = (await deps.emails()).filter(({ kind }) => kind === 'password-reset');
     expect(resets.map(({ to }) => to)).toEqual([email]);
   });
 
@@ -127,12 +127,12 @@ describe('a forgotten password', () => {
     expect(await codeOf(forget(email))).toBe('done');
   });
 
-  it('fills no mailbox, however many networks ask, and one request is one mail', async () => {
+  it('fills no mailbox, however many networks ask, and one request is one email', async () => {
     const { email } = await employee(deps);
     const key = crypto.randomUUID();
     for (let n = 0; n < 3; n++) await forget(email, someIp(), key);
     await deps.queue.run('auth.reset');
-    const resets = async () => (await deps.mails()).filter(({ kind }) => kind === 'password-reset').length;
+    const resets = async () => (await deps.emails()).filter(({ kind }) => kind === 'password-reset').length;
     expect(await resets()).toBe(1);
     for (let n = 0; n < 9; n++) await forget(email);
     await deps.queue.run('auth.reset');
@@ -144,17 +144,17 @@ describe('a forgotten password', () => {
     const links = async (times: number) => {
       for (let n = 0; n < times; n++) await forget(email);
       await deps.queue.run('auth.reset');
-      return (await deps.mails()).filter(({ kind }) => kind === 'password-reset').length;
+      return (await deps.emails()).filter(({ kind }) => kind === 'password-reset').length;
     };
     expect(await links(6)).toBe(5);
     deps.clock.forward(31 * MINUTE_MS);
     // The owner needs one; more would only help someone flooding the mailbox.
     expect(await links(6)).toBe(6);
     // Using one ends the others.
-    await use(await mailedToken(deps, 'reset', email));
+    await use(await emailedToken(deps, 'reset', email));
     deps.clock.forward(1_000);
     expect(await links(1)).toBe(7);
-    await use(await mailedToken(deps, 'reset', email), 'Third-desk-8');
+    await use(await emailedToken(deps, 'reset', email), 'Third-desk-8');
   });
 
   it('sends nothing to a disabled account, and takes no common password', async () => {
@@ -164,7 +164,7 @@ describe('a forgotten password', () => {
     await deps.database.client`update users set disabled_at = now()`;
     await forget(email);
     await deps.queue.run('auth.reset');
-    expect((await deps.mails()).filter(({ kind }) => kind === 'password-reset')).toHaveLength(1);
+    expect((await deps.emails()).filter(({ kind }) => kind === 'password-reset')).toHaveLength(1);
   });
 });
 
@@ -175,7 +175,7 @@ describe('confirming an address', () => {
     await signUp(deps, signUpForm({ email }), { ip: someIp() });
     const { owner, me } = await ownerOf(deps, email);
     expect(me).toMatchObject({ employee: null, emailConfirmed: false, home: '/candidate' });
-    const token = await mailedToken(deps, 'confirm');
+    const token = await emailedToken(deps, 'confirm');
     await confirmEmail(deps, owner, token);
     const after = await ownerOf(deps, email);
     // Not an Applicant any more: the specified rule leads to the employee's pages.
@@ -188,13 +188,13 @@ describe('confirming an address', () => {
   it('needs the account itself: a stranger’s sign-up is not confirmed by a click', async () => {
     await applied(deps, { email: 'victim@example.com' });
     await signUp(deps, signUpForm({ email: 'victim@example.com' }), { ip: someIp() });
-    const token = await mailedToken(deps, 'confirm');
+    const token = await emailedToken(deps, 'confirm');
     const other = signUpForm();
     await signUp(deps, other, { ip: someIp() });
     const { owner } = await ownerOf(deps, other.email);
     expect(await codeOf(confirmEmail(deps, owner, token))).toBe('link_invalid');
     // An account that has nothing left to confirm confirms no other one either.
-    await confirmEmail(deps, owner, await mailedToken(deps, 'confirm', other.email));
+    await confirmEmail(deps, owner, await emailedToken(deps, 'confirm', other.email));
     const confirmed = await ownerOf(deps, other.email);
     expect(confirmed.me.emailConfirmed).toBe(true);
     expect(await codeOf(confirmEmail(deps, confirmed.owner, token))).toBe('link_invalid');
@@ -204,7 +204,7 @@ describe('confirming an address', () => {
   it('is over after three days', async () => {
     const input = signUpForm();
     await signUp(deps, input, { ip: someIp() });
-    const token = await mailedToken(deps, 'confirm');
+    const token = await emailedToken(deps, 'confirm');
     deps.clock.forward(3 * 24 * 60 * MINUTE_MS + 1_000);
     const { owner } = await ownerOf(deps, input.email);
     expect(await codeOf(confirmEmail(deps, owner, token))).toBe('link_invalid');
@@ -220,9 +220,9 @@ describe('confirming an address', () => {
     const [row] = await deps.database.client`select user_id from candidates where id = ${candidateId}`;
     expect(row?.user_id).toBe(squatter.owner.userId);
     await setStatus(deps, candidateId, 'hired');
-    // Linked and proven: the mail leads to signing in, not to another account.
-    const mail = (await deps.mails()).findLast(({ kind }) => kind === 'hired');
-    expect(mail?.text).not.toContain('invitation=');
+    // Linked and proven: the email leads to signing in, not to another account.
+    const written = (await deps.emails()).findLast(({ kind }) => kind === 'hired');
+    expect(written?.text).not.toContain('invitation=');
     const { home } = await signIn(deps, { email, password: fresh }, { ip: someIp() });
     expect(home).toBe('/employee');
   });

@@ -81,7 +81,7 @@ describe('two-step sign-in', () => {
   it('tells the owner that a recovery code was used, and that there are new ones', async () => {
     const { come, codes, owner, email, show } = await turnOn();
     const told = async () =>
-      (await deps.mails()).filter(({ kind, to }) => kind === 'second-factor' && to === email);
+      (await deps.emails()).filter(({ kind, to }) => kind === 'second-factor' && to === email);
     const lines = async () =>
       (
         await deps.database.client`select action from audit_log
@@ -110,7 +110,7 @@ describe('two-step sign-in', () => {
   it('counts no codes that end with the one just used', async () => {
     const { owner, email, codes } = await turnOn();
     const told = async () =>
-      (await deps.mails())
+      (await deps.emails())
         .filter(({ kind, to }) => kind === 'second-factor' && to === email)
         .filter(({ subject }) => subject === 'A recovery code was used')
         .map(({ text }) => text);
@@ -223,7 +223,7 @@ describe('two-step sign-in', () => {
     const { cookie } = await signIn(deps, input, { ip: someIp() });
     const notices = async () => {
       await deps.queue.run('auth.guesses');
-      return (await deps.mails()).filter(({ kind, to }) => kind === 'sign-ins-failed' && to === email);
+      return (await deps.emails()).filter(({ kind, to }) => kind === 'sign-ins-failed' && to === email);
     };
     for (let n = 0; n < 4; n++) await come('000000');
     expect(await notices()).toEqual([]);
@@ -254,7 +254,7 @@ describe('two-step sign-in', () => {
       await codeOf(confirmSecondFactor(deps, owner, { code: '000000', idempotencyKey: crypto.randomUUID() })),
     ).toBe('second_factor_wrong');
     expect(await come()).toBe('done');
-    const kinds = (await deps.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+    const kinds = (await deps.emails()).filter(({ to }) => to === email).map(({ subject }) => subject);
     expect(kinds).toContain('Two-step sign-in is on');
     expect(kinds).toContain('Two-step sign-in is off');
   });

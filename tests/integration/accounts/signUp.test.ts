@@ -7,7 +7,7 @@ import { reissueInvitation } from '../../../server/features/candidates/admin.ts'
 import type { SignUpInput } from '../../../shared/auth/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
-import { codeOf, mailedToken, password, setStatus, signUpForm } from '../../support/accounts.ts';
+import { codeOf, emailedToken, password, setStatus, signUpForm } from '../../support/accounts.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { adminActor, applied, someIp } from '../../support/stories.ts';
 
@@ -42,12 +42,12 @@ describe('signing up as a candidate', () => {
     expect(me).toMatchObject({ emailConfirmed: false, employee: null });
   });
 
-  it('sent twice with one key makes one account and one mail', async () => {
+  it('sent twice with one key makes one account and one email', async () => {
     const input = signUpForm();
     await Promise.all([signUp(deps, input, { ip: '192.0.2.3' }), signUp(deps, input, { ip: '192.0.2.4' })]);
     await signUp(deps, input, { ip: '192.0.2.5' });
-    const mails = (await deps.mails()).filter(({ to }) => to === input.email);
-    expect(mails.map(({ kind }) => kind)).toEqual(['confirm-email']);
+    const emails = (await deps.emails()).filter(({ to }) => to === input.email);
+    expect(emails.map(({ kind }) => kind)).toEqual(['confirm-email']);
     expect(await deps.database.client`select id from users where email = ${input.email}`).toHaveLength(1);
   });
 
@@ -87,9 +87,9 @@ describe('signing up as a candidate', () => {
     deps.clock.forward(1_000);
     await up({ email: 'OWNER@example.com', password: 'Other-table-9', confirmPassword: 'Other-table-9' });
     expect((await come('owner@example.com')).home).toBe('/candidate');
-    const mails = (await deps.mails()).filter(({ to }) => to.toLowerCase() === 'owner@example.com');
-    expect(mails.map(({ kind }) => kind)).toEqual(['confirm-email', 'account-exists']);
-    expect(mails[1]?.text).not.toMatch(/[?](confirm|reset)=/);
+    const emails = (await deps.emails()).filter(({ to }) => to.toLowerCase() === 'owner@example.com');
+    expect(emails.map(({ kind }) => kind)).toEqual(['confirm-email', 'account-exists']);
+    expect(emails[1]?.text).not.toMatch(/[?](confirm|reset)=/);
   });
 
   it('writes as much whether the address has an account or not', async () => {
@@ -184,11 +184,11 @@ describe('employee accounts', () => {
     expect((await come(input.email)).home).toBe('/employee');
   });
 
-  it('come from the mail HR sends with the hire, work once, and lead to /employee', async () => {
+  it('come from the email HR sends with the hire, work once, and lead to /employee', async () => {
     const email = 'hired@example.com';
     const candidateId = await applied(deps, { email });
     await setStatus(deps, candidateId, 'hired');
-    const token = await mailedToken(deps, 'invitation');
+    const token = await emailedToken(deps, 'invitation');
     expect(token).toHaveLength(43);
     const dump = JSON.stringify(await deps.database.client`select * from invitations`);
     expect(dump).not.toContain(token);
@@ -210,7 +210,7 @@ describe('employee accounts', () => {
 
   it('are not made with another address than the invited one', async () => {
     await setStatus(deps, await applied(deps), 'hired');
-    const token = await mailedToken(deps, 'invitation');
+    const token = await emailedToken(deps, 'invitation');
     expect(await codeOf(up({ role: 'employee', invitation: token }))).toBe('invitation_invalid');
     // Refused as a whole: the invitation still works for its owner.
     expect((await readInvitation(deps, token, { ip: someIp() })).hasAccount).toBe(false);
@@ -220,7 +220,7 @@ describe('employee accounts', () => {
     const look = (token: string) => codeOf(readInvitation(deps, token, { ip: someIp() }));
     const first = await applied(deps);
     await setStatus(deps, first, 'hired');
-    const late = await mailedToken(deps, 'invitation');
+    const late = await emailedToken(deps, 'invitation');
     deps.clock.forward(14 * DAY_MS - 1_000);
     expect(await look(late)).toBe('done');
     deps.clock.forward(2_000);
@@ -229,11 +229,11 @@ describe('employee accounts', () => {
     const actor = await adminActor(deps);
     const again = { candidateId: first, idempotencyKey: crypto.randomUUID() };
     await reissueInvitation(deps, actor, again);
-    const second = await mailedToken(deps, 'invitation');
+    const second = await emailedToken(deps, 'invitation');
     await reissueInvitation(deps, actor, again);
     expect(await look(second)).toBe('done');
     await reissueInvitation(deps, actor, { candidateId: first, idempotencyKey: crypto.randomUUID() });
-    const third = await mailedToken(deps, 'invitation');
+    const third = await emailedToken(deps, 'invitation');
     expect([await look(second), await look(third)]).toEqual(['invitation_invalid', 'done']);
 
     await setStatus(deps, first, 'shortlisted');
@@ -252,7 +252,7 @@ describe('employee accounts', () => {
     await setStatus(deps, person.id, 'hired');
     const before = await readUserSession(deps, squatter.session.value);
     expect(before && (await readEmployee(deps, before))).toBeNull();
-    await up({ email, role: 'employee', invitation: await mailedToken(deps, 'invitation') });
+    await up({ email, role: 'employee', invitation: await emailedToken(deps, 'invitation') });
     expect(await readUserSession(deps, squatter.session.value)).toBeNull();
     expect(await codeOf(signIn(deps, { email, password: 'Squatter-lamp-9x' }, { ip: someIp() }))).toBe(
       'invalid_credentials',
@@ -268,7 +268,7 @@ describe('employee accounts', () => {
     const person = await personOf(email);
     if (!person) throw new Error('no record');
     await setStatus(deps, person.id, 'hired');
-    const token = await mailedToken(deps, 'invitation');
+    const token = await emailedToken(deps, 'invitation');
     expect((await readInvitation(deps, token, { ip: someIp() })).hasAccount).toBe(true);
     expect(await codeOf(up({ email, role: 'employee', invitation: token }))).toBe('account_exists');
     expect((await come(email, token)).home).toBe('/employee');
@@ -282,12 +282,12 @@ describe('employee accounts', () => {
   it('give no record to an account of another address that nobody has proven', async () => {
     const invited = await applied(deps, { email: 'invited@example.com' });
     await setStatus(deps, invited, 'hired');
-    const token = await mailedToken(deps, 'invitation');
+    const token = await emailedToken(deps, 'invitation');
     await up({ email: 'mistyped@example.com' });
     await deps.database.client`delete from candidates where email = 'mistyped@example.com'`;
     expect(await codeOf(come('mistyped@example.com', token))).toBe('email_unconfirmed');
     expect((await personOf('invited@example.com'))?.user_id).toBeNull();
-    // The refusal has used nothing up, and the address it was mailed to is proven by it.
+    // The refusal has used nothing up, and the address it was emailed to is proven by it.
     await up({ email: 'invited@example.com' });
     const { me, home } = await come('invited@example.com', token);
     expect([me.emailConfirmed, home]).toEqual([true, '/employee']);

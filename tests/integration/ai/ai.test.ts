@@ -391,7 +391,7 @@ describe('an interview with a model that fails (R6)', () => {
     expect(await scored()).toBe('pending');
     expect(provider.calls).toHaveLength(calls);
     // No try reads the interview until the next day, but a confirmation that couldn't be queued is.
-    const thanked = async () => (await deps.mails()).filter(({ kind }) => kind === 'interview-thank-you');
+    const thanked = async () => (await deps.emails()).filter(({ kind }) => kind === 'interview-thank-you');
     await deps.queue.enqueue(deps.db, 'interview.sweep', {});
     await deps.queue.run('interview.sweep');
     expect((await deps.queue.tasks()).map(({ name }) => name)).not.toContain('interview.score');
@@ -433,7 +433,7 @@ describe('an interview with a model that fails (R6)', () => {
     deps.clock.forward(2 * HOUR_MS);
     expect(await sweep()).toBe('failed');
     expect(await sweep()).toBe('failed');
-    const told = (await deps.mails()).filter(({ kind }) => kind === 'interview-unscored');
+    const told = (await deps.emails()).filter(({ kind }) => kind === 'interview-unscored');
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain('more AI tokens than the daily budgets allow');
 
@@ -489,7 +489,7 @@ describe('an interview with a model that fails (R6)', () => {
     const [interview] = await interviewViews(deps, candidateId);
     expect(interview).toMatchObject({ scoring: 'failed', finalScore: null });
     expect(interview?.messages).toHaveLength(11);
-    const told = async () => (await deps.mails()).filter(({ kind }) => kind === 'interview-unscored');
+    const told = async () => (await deps.emails()).filter(({ kind }) => kind === 'interview-unscored');
     expect(await told()).toMatchObject([{ text: expect.stringContaining('no proposed score') }]);
 
     // The next try works, and the one after it takes nothing away.

@@ -23,7 +23,7 @@ import { someIp } from '../../support/stories.ts';
 withDatabase();
 
 describe('an application', () => {
-  it('becomes a person, an application, a timeline entry, a count and two mails', async () => {
+  it('becomes a person, an application, a timeline entry, a count and two emails', async () => {
     const jobId = await postJob({ applicantCount: 1_000 });
     const input = await anInput({
       fullName: 'Ada Example',
@@ -51,17 +51,17 @@ describe('an application', () => {
       { kind: 'applied' },
     ]);
 
-    const mails = await deps.mails();
-    const toHr = mails.find(({ kind }) => kind === 'application-received-hr');
+    const emails = await deps.emails();
+    const toHr = emails.find(({ kind }) => kind === 'application-received-hr');
     expect(toHr).toMatchObject({ to: deps.env.HR_EMAIL, subject: 'New application: Data Entry Clerk' });
     for (const fact of ['Ada Example', input.email, '+254 700 000000', 'Kenya', 'Data Entry Clerk, Orders']) {
       expect(toHr?.text).toContain(fact);
     }
     expect(toHr?.text).toContain(`http://localhost:3000/admin?candidate=${candidateId}`);
-    const toApplicant = mails.find(({ kind }) => kind === 'application-received');
+    const toApplicant = emails.find(({ kind }) => kind === 'application-received');
     expect(toApplicant?.to).toBe(input.email);
     expect(toApplicant?.text).toContain('Confirm it was you');
-    expect(mails).toHaveLength(2);
+    expect(emails).toHaveLength(2);
   });
 
   it('tells HR at once, but only when everything is stored', async () => {
@@ -81,7 +81,7 @@ describe('an application', () => {
     ['marks and pictures', 'Z\u0351\u0343algo 👩‍👩‍👧'],
     ['a formula', '=HYPERLINK("http://x.example")'],
     ['a template', '{{7*7}} %s <%= 7 %>'],
-  ])('keeps %s in a name as it was typed, and mails never run it', async (_, fullName) => {
+  ])('keeps %s in a name as it was typed, and emails never run it', async (_, fullName) => {
     await send(
       await anInput({
         fullName,
@@ -90,7 +90,7 @@ describe('an application', () => {
     );
     expect((await people())[0]?.fullName).toBe(fullName);
     await confirm((await tokens((await people())[0]?.email ?? ''))[0] ?? '');
-    for (const { html, text, kind } of await deps.mails()) {
+    for (const { html, text, kind } of await deps.emails()) {
       if (kind !== 'application-received') expect(text).toContain(fullName);
       expect(html).not.toContain('<script');
       expect(html).not.toContain('href="http://x.example');
@@ -101,7 +101,7 @@ describe('an application', () => {
     const otherPosition = 'Translator\r\nBcc: someone@example.com';
     await send(await anInput({ position: 'Other', otherPosition }));
     expect((await people())[0]?.position).toBe(otherPosition);
-    const [hr] = (await deps.mails()).filter(({ kind }) => kind === 'application-received-hr');
+    const [hr] = (await deps.emails()).filter(({ kind }) => kind === 'application-received-hr');
     expect(hr?.subject).toBe('New application: Translator Bcc: someone@example.com');
   });
 
@@ -226,7 +226,7 @@ describe('sent more than once', () => {
     await send(input, ip);
     expect(await stored()).toHaveLength(1);
     expect(await people()).toHaveLength(1);
-    expect(await deps.mails()).toHaveLength(2);
+    expect(await deps.emails()).toHaveLength(2);
     expect(await applicants(jobId)).toBe(11);
   });
 

@@ -136,7 +136,7 @@ describe('a second application of the same address', () => {
     expect(await stored()).toHaveLength(2);
     const timeline = await readTimeline(deps, candidateId, { forCandidate: false });
     expect(timeline.filter(({ kind }) => kind === 'applied')).toHaveLength(2);
-    const told = (await deps.mails())
+    const told = (await deps.emails())
       .filter(({ kind }) => kind === 'application-received-hr')
       .map(({ text }) => text.includes('Their status is Rejected'));
     expect(told.sort()).toEqual([false, true]);
@@ -150,7 +150,7 @@ describe('a second application of the same address', () => {
     expect(await stored()).toHaveLength(4);
   });
 
-  it('gets the same mails as a first one, so that nobody learns who is known', async () => {
+  it('gets the same emails as a first one, so that nobody learns who is known', async () => {
     const make = () => anInput({ email: 'ada@example.com' });
     // A link to the voluntary questions, new each time, is all that it says.
     for (let round = 0; round < 2; round++) {
@@ -159,9 +159,9 @@ describe('a second application of the same address', () => {
         safety: null,
       });
     }
-    const mails = (await deps.mails()).filter(({ to }) => to === 'ada@example.com');
-    expect(mails).toHaveLength(2);
-    const [first, second] = mails.map(({ text }) => text.replace(/confirm#[\w-]{43}/, 'confirm#'));
+    const emails = (await deps.emails()).filter(({ to }) => to === 'ada@example.com');
+    expect(emails).toHaveLength(2);
+    const [first, second] = emails.map(({ text }) => text.replace(/confirm#[\w-]{43}/, 'confirm#'));
     expect(first).toBe(second);
   });
 });
@@ -178,13 +178,13 @@ describe('an address that is not proven yet', () => {
 
   it('gets nothing of what was typed, and a copy once it is confirmed', async () => {
     await send(await anInput(stranger));
-    const mail = (await deps.mails()).find(({ kind }) => kind === 'application-received');
-    for (const part of [mail?.subject, mail?.html, mail?.text]) expect(part).not.toMatch(/pills/i);
-    expect(mail?.text).toContain('November 19, 2026');
+    const email = (await deps.emails()).find(({ kind }) => kind === 'application-received');
+    for (const part of [email?.subject, email?.html, email?.text]) expect(part).not.toMatch(/pills/i);
+    expect(email?.text).toContain('November 19, 2026');
     const [token = ''] = await tokens('ada@example.com');
     await Promise.all([confirm(token), confirm(token)]);
     await confirm(token);
-    const copies = (await deps.mails()).filter(({ kind }) => kind === 'application-copy');
+    const copies = (await deps.emails()).filter(({ kind }) => kind === 'application-copy');
     expect(copies).toHaveLength(1);
     expect(copies[0]?.to).toBe('ada@example.com');
     expect(copies[0]?.text).toContain('Visit pills.example today');
@@ -209,7 +209,7 @@ describe('an address that is not proven yet', () => {
       ['Buy Pills', true],
       ['Test Person', false],
     ]);
-    const notes = (await deps.mails())
+    const notes = (await deps.emails())
       .filter(({ kind }) => kind === 'application-received-hr')
       .map(({ text }) => text.includes('hasn’t confirmed'));
     expect(notes.sort()).toEqual([false, true]);

@@ -90,15 +90,15 @@ it('copies nothing for a sender who cannot prove the upload', async () => {
 describe('asking for the confirmation again', () => {
   const again = (idempotencyKey: string, ip = someIp()) =>
     resendConfirmation(deps, { idempotencyKey }, { ip });
-  const mailsTo = async (email: string) => (await deps.mails()).filter(({ to }) => to === email);
+  const emailsTo = async (email: string) => (await deps.emails()).filter(({ to }) => to === email);
   const linkIn = (text: string | undefined): string => text?.match(/confirm#([\w-]{43})/)?.[1] ?? '';
   const confirm = (token: string) => confirmApplication(deps, { token }, { ip: someIp() });
 
   it('emails a new link, which ends the earlier one, and a copy once it is confirmed', async () => {
     const { email, idempotencyKey } = await firstSent();
-    const first = linkIn((await mailsTo(email))[0]?.text);
+    const first = linkIn((await emailsTo(email))[0]?.text);
     await again(idempotencyKey);
-    const links = (await mailsTo(email)).map(({ text }) => linkIn(text));
+    const links = (await emailsTo(email)).map(({ text }) => linkIn(text));
     const [second, ...more] = links.filter((link) => link !== first);
     expect(more).toEqual([]);
     await expect(confirm(first)).rejects.toMatchObject({ code: 'link_invalid' });
@@ -106,7 +106,7 @@ describe('asking for the confirmation again', () => {
     // A second press emails nothing, and the page must not say that it did.
     expect(await confirm(second ?? '')).toBe(true);
     await again(idempotencyKey);
-    const kinds = (await mailsTo(email)).map(({ kind }) => kind).sort();
+    const kinds = (await emailsTo(email)).map(({ kind }) => kind).sort();
     const received = 'application-received';
     expect(kinds).toEqual(['application-copy', 'application-copy', received, received]);
   });
@@ -117,7 +117,7 @@ describe('asking for the confirmation again', () => {
       for (let count = 0; count < 3; count++) expect(await again(key)).toBeUndefined();
       await expect(again(key)).rejects.toMatchObject({ code: 'too_many_attempts' });
     }
-    expect(await mailsTo(email)).toHaveLength(4);
+    expect(await emailsTo(email)).toHaveLength(4);
   });
 
   it('stops at ten an hour from one network', async () => {
@@ -136,6 +136,6 @@ describe('asking for the confirmation again', () => {
       keys.push(input.idempotencyKey);
     }
     for (const key of keys.slice(0, 4)) await again(key);
-    expect(await mailsTo('victim@example.com')).toHaveLength(15);
+    expect(await emailsTo('victim@example.com')).toHaveLength(15);
   });
 });

@@ -32,7 +32,7 @@ function anInput(changes: Partial<ContactInput> = {}): ContactInput {
 }
 const send = (input: ContactInput, ip = someIp()) => sendContact(app.deps, input, { ip });
 const stored = () => app.deps.db.select().from(contactMessages);
-const mailOf = async (kind: string) => (await app.deps.mails()).find((mail) => mail.kind === kind);
+const emailOf = async (kind: string) => (await app.deps.emails()).find((email) => email.kind === kind);
 
 /** As a browser without scripts sends it. */
 async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
@@ -58,7 +58,7 @@ describe('a message of the contact form', () => {
     expect(reference).toContain(`LT-${app.deps.clock.now().getUTCFullYear()}-`);
     expect(await stored()).toMatchObject([{ reference, topic: 'work', urgent: false }]);
 
-    const toHr = await mailOf('contact-hr');
+    const toHr = await emailOf('contact-hr');
     expect(toHr).toMatchObject({
       to: app.deps.env.HR_EMAIL,
       replyTo: 'ada@example.com',
@@ -67,15 +67,15 @@ describe('a message of the contact form', () => {
     for (const part of ['Ada Example', 'ada@example.com', 'My headset stopped working', reference]) {
       expect(toHr?.text).toContain(part);
     }
-    const toSender = await mailOf('contact-received');
+    const toSender = await emailOf('contact-received');
     expect(toSender).toMatchObject({ to: 'ada@example.com', subject: `We got your message (${reference})` });
     expect(toSender).not.toHaveProperty('replyTo');
-    expect(await app.deps.mails()).toHaveLength(2);
+    expect(await app.deps.emails()).toHaveLength(2);
   });
 
   it('is marked when it begins with URGENT', async () => {
     await send(anInput({ message: 'URGENT: my shift begins in an hour and I cannot sign in.' }));
-    expect((await mailOf('contact-hr'))?.subject).toMatch(/^URGENT: /);
+    expect((await emailOf('contact-hr'))?.subject).toMatch(/^URGENT: /);
     expect(await stored()).toMatchObject([{ urgent: true }]);
   });
 
@@ -86,14 +86,14 @@ describe('a message of the contact form', () => {
         message: 'Claim your prize at https://evil.example/prize now.',
       }),
     );
-    const toSender = await mailOf('contact-received');
+    const toSender = await emailOf('contact-received');
     expect(`${toSender?.subject}${toSender?.text}${toSender?.html}`).not.toContain('evil.example');
   });
 
-  it('is nowhere but in the mails, and not even there once HR has it', async () => {
+  it('is nowhere but in the emails, and not even there once HR has it', async () => {
     await send(anInput());
     const flags = await app.deps.database.client`select kind, sensitive from mails order by kind`;
-    expect(flags.map((mail) => ({ ...mail }))).toEqual([
+    expect(flags.map((email) => ({ ...email }))).toEqual([
       { kind: 'contact-hr', sensitive: true },
       { kind: 'contact-received', sensitive: false },
     ]);
@@ -113,7 +113,7 @@ describe('a message of the contact form', () => {
     receipts.push(await send(input));
     expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1);
     expect(await stored()).toHaveLength(1);
-    expect(await app.deps.mails()).toHaveLength(2);
+    expect(await app.deps.emails()).toHaveLength(2);
   });
 
   it('takes another number when one is taken', async () => {
@@ -129,7 +129,7 @@ describe('a message of the contact form', () => {
     const { reference } = await send(anInput({ website: 'https://spam.example' }));
     expect(reference).toMatch(contactReference);
     expect(await stored()).toEqual([]);
-    expect(await app.deps.mails()).toEqual([]);
+    expect(await app.deps.emails()).toEqual([]);
   });
 
   it('is throttled per network and per address, and says how long', async () => {
@@ -145,14 +145,14 @@ describe('a message of the contact form', () => {
   it('of somebody whose address others typed gets through, without more emails to that address', async () => {
     for (let n = 0; n < 6; n++) await send(anInput({ email: 'victim@example.com' }));
     expect(await stored()).toHaveLength(6);
-    const mails = await app.deps.mails();
-    expect(mails.filter(({ kind }) => kind === 'contact-hr')).toHaveLength(6);
-    expect(mails.filter(({ kind }) => kind === 'contact-received')).toHaveLength(5);
+    const emails = await app.deps.emails();
+    expect(emails.filter(({ kind }) => kind === 'contact-hr')).toHaveLength(6);
+    expect(emails.filter(({ kind }) => kind === 'contact-received')).toHaveLength(5);
   });
 
-  it('cannot bring lines of its own into a mail’s head', async () => {
+  it('cannot bring lines of its own into an email’s head', async () => {
     await send({ ...anInput(), name: 'Ada\r\nBcc: everyone@example.com' });
-    const toHr = await mailOf('contact-hr');
+    const toHr = await emailOf('contact-hr');
     expect(toHr?.subject).not.toMatch(/[\r\n]/);
     expect(toHr?.text).toContain('Ada Bcc: everyone@example.com');
     for (const email of [
@@ -212,7 +212,7 @@ describe('the form without scripts', () => {
     expect(first.location).toMatch(/^\/contact\?sent=LT-\d{4}-[0-9A-Z]{6}$/);
     expect(again.location).toBe(first.location);
     expect(await stored()).toHaveLength(1);
-    expect((await mailOf('contact-hr'))?.text).toContain('a question.');
+    expect((await emailOf('contact-hr'))?.text).toContain('a question.');
   });
 
   it('says what to correct, in our words only', async () => {

@@ -100,15 +100,15 @@ describe('an application with a LinkedIn profile and a cover letter', () => {
       expect((await opened.text()).slice(0, 5)).toBe('%PDF-');
     }
 
-    const sent = await app.deps.mails();
+    const sent = await app.deps.emails();
     const [token = ''] = sent.flatMap(({ to, text }) =>
       to === input.email ? (text.match(/confirm#([\w-]{43})/)?.[1] ?? []) : [],
     );
     await confirmApplication(app.deps, { token }, { ip: someIp() });
-    const mails = (await app.deps.mails()).filter(({ text }) => text.includes(input.email));
+    const emails = (await app.deps.emails()).filter(({ text }) => text.includes(input.email));
     for (const kind of ['application-received-hr', 'application-copy']) {
-      const mail = mails.find((one) => one.kind === kind);
-      for (const fact of [profile, 'my letter.pdf']) expect(mail?.text, kind).toContain(fact);
+      const email = emails.find((one) => one.kind === kind);
+      for (const fact of [profile, 'my letter.pdf']) expect(email?.text, kind).toContain(fact);
     }
   });
 
@@ -116,8 +116,8 @@ describe('an application with a LinkedIn profile and a cover letter', () => {
     const input = await anInput();
     await send(input);
     expect(await personOf(input.email)).toMatchObject({ linkedinUrl: null, coverLetterFileId: null });
-    const mails = (await app.deps.mails()).filter(({ text }) => text.includes(input.email));
-    for (const { text } of mails) expect(text).not.toMatch(/LinkedIn|Cover letter/);
+    const emails = (await app.deps.emails()).filter(({ text }) => text.includes(input.email));
+    for (const { text } of emails) expect(text).not.toMatch(/LinkedIn|Cover letter/);
   });
 
   it('is refused whole when the letter is gone, is somebody else’s or is no letter', async () => {
@@ -242,7 +242,7 @@ describe('what a cover letter says is read for danger', () => {
     expect(await flagsOf(id)).toMatchObject([
       { source: 'application', kind: 'self_harm', raisedBy: 'lexicon' },
     ]);
-    for (const { kind, text } of await app.deps.mails()) expect(text, kind).not.toContain('want to die');
+    for (const { kind, text } of await app.deps.emails()) expect(text, kind).not.toContain('want to die');
   });
 
   it('and never of a letter that a repeated call only names', async () => {
@@ -289,7 +289,7 @@ describe('what a cover letter says is read for danger', () => {
     if (!flag) throw new Error('No flag');
     expect((await openPassage(app.deps, await adminActor(app.deps), flag.id)).unconfirmed).toBe(true);
 
-    const tokens = (await app.deps.mails()).flatMap(({ to, text }) =>
+    const tokens = (await app.deps.emails()).flatMap(({ to, text }) =>
       to === first.email ? (text.match(/confirm#([\w-]{43})/)?.[1] ?? []) : [],
     );
     for (const token of tokens) await confirmApplication(app.deps, { token }, { ip: someIp() });

@@ -56,9 +56,9 @@ const withTools: Ai = {
 };
 
 describe('asking', () => {
-  it('drafts a mail from the database, names its records, and sends nothing', async () => {
+  it('drafts an email from the database, names its records, and sends nothing', async () => {
     const id = await applied(deps, { fullName: 'Amina Yusuf' });
-    const before = (await deps.mails()).length;
+    const before = (await deps.emails()).length;
     const input = question('Invite Amina Yusuf to the interview', 'draft_email');
     const events = await ask(input);
     const answer = answerIn(events);
@@ -66,7 +66,7 @@ describe('asking', () => {
     expect(answer?.message).toContain('[[mail]]');
     expect(answer?.recipients).toEqual([{ id, name: 'Amina Yusuf' }]);
     expect(answer?.sources).toContainEqual({ kind: 'candidate', id, label: 'Amina Yusuf' });
-    expect((await deps.mails()).length).toBe(before);
+    expect((await deps.emails()).length).toBe(before);
     // A reconnect asks with the same id: the same answer, once.
     expect(answerIn(await ask(input))?.id).toBe(answer?.id);
     expect((await assistantHistory(deps, userId)).map(({ role }) => role)).toEqual(['user', 'assistant']);
@@ -111,7 +111,7 @@ describe('asking', () => {
     expect((await jobs()).length).toBe(before);
   });
 
-  it('hands the model the question itself, however long the talk has become', async () => {
+  it('hands the model the question itself, however long the conversation has become', async () => {
     const { userId: who } = await adminActor(deps);
     await newConversation(deps, who);
     await deps.database.client`
@@ -192,7 +192,7 @@ describe('asking', () => {
     expect(answer?.message).toContain(`“${asked.replace(/\s+/g, ' ')}”`);
   });
 
-  it('keeps the talks of two admins apart, and forgets one when asked to', async () => {
+  it('keeps the conversations of two admins apart, and forgets one when asked to', async () => {
     const { userId: other } = await adminActor(deps);
     const mine = question('How many people are there?');
     await ask(mine);
@@ -227,7 +227,7 @@ describe('a model that fails', () => {
     expect(answerIn(await ask(input, { who }))?.message).toContain('candidates');
   });
 
-  it('keeps no answer of a talk that was cleared meanwhile', async () => {
+  it('keeps no answer of a conversation that was cleared meanwhile', async () => {
     const { userId: who } = await adminActor(deps);
     for await (const event of await askAssistant(deps, who, question('Numbers?'), async () => true, never)) {
       if (event.type === 'delta') await newConversation(deps, who);
@@ -326,7 +326,7 @@ describe('sending what HR wrote', () => {
     const actor = { userId, ip: '192.0.2.1' };
     expect(await sendWrittenEmail(deps, actor, letter)).toMatchObject({ sent: 2, before: 0 });
     expect(await sendWrittenEmail(deps, actor, letter)).toMatchObject({ sent: 0, before: 2 });
-    const sent = (await deps.mails()).filter(({ kind }) => kind === 'hr-letter');
+    const sent = (await deps.emails()).filter(({ kind }) => kind === 'hr-letter');
     expect(sent.map(({ subject }) => subject).sort()).toEqual(['Hello Ben', 'Hello Eva']);
     expect(sent[0]?.html).toContain('&lt;b&gt;like&lt;/b&gt;');
     // To the address that counts when it leaves: whoever changes it at this moment is waited for.
@@ -345,8 +345,8 @@ describe('sending what HR wrote', () => {
     await expect.poll(() => waitingForLocks(deps), { timeout: 20_000 }).toBeGreaterThan(0);
     gate.resolve();
     await Promise.all([change, sending]);
-    expect((await deps.mails()).findLast(({ kind }) => kind === 'hr-letter')?.to).toBe(address);
-    // Drafted to two records that were found to be one person since: one mail, and none after one to either.
+    expect((await deps.emails()).findLast(({ kind }) => kind === 'hr-letter')?.to).toBe(address);
+    // Drafted to two records that were found to be one person since: one email, and none after one to either.
     const [kept, gone] = [await applied(deps, { fullName: 'Una Kept' }), await applied(deps)];
     const early = { ...letter, candidateIds: [gone], idempotencyKey: deps.clock.uuid() };
     expect(await sendWrittenEmail(deps, actor, early)).toMatchObject({ sent: 1 });
@@ -359,7 +359,7 @@ describe('sending what HR wrote', () => {
       before: 1,
     });
     expect(await sendWrittenEmail(deps, actor, early)).toMatchObject({ sent: 0 });
-    const last = (await deps.mails()).filter(({ kind }) => kind === 'hr-letter');
+    const last = (await deps.emails()).filter(({ kind }) => kind === 'hr-letter');
     expect(last.filter(({ subject }) => subject === 'Hello Una')).toHaveLength(1);
     const stranger = { ...letter, candidateIds: [deps.clock.uuid()] };
     expect(await sendWrittenEmail(deps, actor, stranger)).toMatchObject({ sent: 0, before: 0, gone: 1 });

@@ -2,20 +2,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AssistantConversation, assistantConversation } from '../../support/assistantConversation.ts';
 import { questions } from './assistantQuestions.ts';
 
-let talk: AssistantConversation;
+let conversation: AssistantConversation;
 beforeAll(async () => {
-  talk = await assistantConversation();
+  conversation = await assistantConversation();
 });
-afterAll(() => talk.deps.close());
+afterAll(() => conversation.deps.close());
 
 const normal = (text: string) => text.toLowerCase().replaceAll(',', '').replaceAll('*', '');
 
 it.each(questions)('$ask', async ({ ask, after = [], sql }) => {
-  await talk.begin();
-  for (const earlier of after) await talk.answerTo(earlier);
-  const { message: answer } = await talk.answerTo(ask);
-  const now = `'${talk.deps.clock.now().toISOString()}'::timestamptz`;
-  const rows = await talk.deps.database.client.unsafe(sql.replaceAll(':now', now));
+  await conversation.begin();
+  for (const earlier of after) await conversation.answerTo(earlier);
+  const { message: answer } = await conversation.answerTo(ask);
+  const now = `'${conversation.deps.clock.now().toISOString()}'::timestamptz`;
+  const rows = await conversation.deps.database.client.unsafe(sql.replaceAll(':now', now));
   const values = rows.flatMap((row) => Object.values(row).map(String));
   const said = normal(answer);
   const missing = values.filter((value) => {

@@ -4,23 +4,23 @@ import { matching } from '../../../server/features/assistant/parts/ask/run.ts';
 import { type AssistantMessage, splitDraft } from '../../../shared/assistant/schema.ts';
 import { type AssistantConversation, assistantConversation } from '../../support/assistantConversation.ts';
 
-let talk: AssistantConversation;
+let conversation: AssistantConversation;
 beforeAll(async () => {
-  talk = await assistantConversation();
+  conversation = await assistantConversation();
 });
-afterAll(() => talk.deps.close());
+afterAll(() => conversation.deps.close());
 
 async function asked(...texts: string[]): Promise<AssistantMessage> {
-  await talk.begin();
+  await conversation.begin();
   const answers: AssistantMessage[] = [];
-  for (const text of texts) answers.push(await talk.answerTo(text));
+  for (const text of texts) answers.push(await conversation.answerTo(text));
   const last = answers.at(-1);
   if (!last) throw new Error('nothing was asked');
   return last;
 }
 
 async function named(where: string): Promise<string[]> {
-  const rows = await talk.deps.database.client.unsafe(
+  const rows = await conversation.deps.database.client.unsafe(
     `select full_name as name from candidates c where ${where}`,
   );
   return rows.map(({ name }) => String(name)).sort();
@@ -81,8 +81,8 @@ describe('an email to several people', () => {
       order: { field: 'score', down: true },
       limit: 3,
     });
-    expect(await matching(talk.deps, query, 2)).toMatchObject({ ids: { length: 2 }, total: 3 });
-    expect(await matching(talk.deps, { ...query, limit: 30 }, 20)).toMatchObject({ total: 4 });
+    expect(await matching(conversation.deps, query, 2)).toMatchObject({ ids: { length: 2 }, total: 3 });
+    expect(await matching(conversation.deps, { ...query, limit: 30 }, 20)).toMatchObject({ total: 4 });
   });
 
   it('asks whom it’s for, and says whom no one matches', async () => {

@@ -2,14 +2,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AssistantConversation, assistantConversation } from '../../support/assistantConversation.ts';
 import { type Ordinary, ordinary } from './assistantOrdinary.ts';
 
-let talk: AssistantConversation;
+let conversation: AssistantConversation;
 let everyone: string[];
 beforeAll(async () => {
-  talk = await assistantConversation();
-  const rows = await talk.deps.database.client<{ name: string }[]>`select full_name as name from candidates`;
+  conversation = await assistantConversation();
+  const rows = await conversation.deps.database.client<
+    { name: string }[]
+  >`select full_name as name from candidates`;
   everyone = rows.map(({ name }) => name);
 });
-afterAll(() => talk.deps.close());
+afterAll(() => conversation.deps.close());
 
 /** "October 12" and "Oct 12" are the same day. */
 const months = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{1,6}(?= \d)/g;
@@ -20,8 +22,8 @@ const withoutDates = (text: string): string =>
   text.replace(/\d{4}-\d\d(?:-\d\d)?|[A-Z][a-z]{2,8} \d{1,2}, \d{4}|in the (?:last|next) \d+ \w+/g, '');
 
 async function expectedOf({ sql = '' }: Ordinary): Promise<string[]> {
-  const now = `'${talk.deps.clock.now().toISOString()}'::timestamptz`;
-  const rows = await talk.deps.database.client.unsafe(sql.replaceAll(':now', now));
+  const now = `'${conversation.deps.clock.now().toISOString()}'::timestamptz`;
+  const rows = await conversation.deps.database.client.unsafe(sql.replaceAll(':now', now));
   return rows.flatMap((row) => Object.values(row).map(String));
 }
 
@@ -36,9 +38,9 @@ function says(answer: string, value: string, isRounded: boolean): boolean {
 async function outcomeOf(
   one: Ordinary,
 ): Promise<{ outcome: 'right' | 'wrong' | 'declined'; answer: string }> {
-  await talk.begin();
-  for (const earlier of one.after ?? []) await talk.answerTo(earlier);
-  const { message: answer } = await talk.answerTo(one.ask);
+  await conversation.begin();
+  for (const earlier of one.after ?? []) await conversation.answerTo(earlier);
+  const { message: answer } = await conversation.answerTo(one.ask);
   if (/can’t answer that yet/.test(answer))
     return { outcome: one.unanswerable ? 'right' : 'declined', answer };
   const values = await expectedOf(one);

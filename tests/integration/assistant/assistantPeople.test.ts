@@ -125,14 +125,14 @@ async function interviewed(
 ): Promise<CandidateId> {
   const id = await person(fullName);
   const at = deps.clock.now().toISOString();
-  const talk = deps.clock.uuid();
+  const conversationId = deps.clock.uuid();
   const { client } = deps.database;
   await client`insert into conversations (id, kind, owner_id, open, last_seq, created_at)
-    values (${talk}, 'interview', ${id}, false, 0, ${at})`;
+    values (${conversationId}, 'interview', ${id}, false, 0, ${at})`;
   await client`insert into interview_sessions (id, candidate_id, conversation_id, position, consent_version,
       consented_at, is_complete, completed_at, scoring, final_score, recommendation, scoring_method, scored_built_in,
       confirmed_by, confirmed_at, created_at)
-    values (${deps.clock.uuid()}, ${id}, ${talk}, 'Clerk', 'test', ${at}, true, ${at}, 'done', ${score},
+    values (${deps.clock.uuid()}, ${id}, ${conversationId}, 'Clerk', 'test', ${at}, true, ${at}, 'done', ${score},
       'Highly Recommended', ${method}, true, ${confirmed ? actor.userId : null}, ${confirmed ? at : null}, ${at})`;
   return id;
 }

@@ -1,6 +1,6 @@
 /**
  * What HR asks, typed as people type, and the figures as SQL of its own. Every value of every row must stand in the
- * answer. `:now` is the moment of asking; a question with `after` continues that talk.
+ * answer. `:now` is the moment of asking; a question with `after` continues that conversation.
  */
 export type AssistantQuestion = { ask: string; after?: string[]; sql: string };
 

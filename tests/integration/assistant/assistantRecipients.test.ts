@@ -3,11 +3,11 @@ import { splitDraft } from '../../../shared/assistant/schema.ts';
 import { type AssistantConversation, assistantConversation } from '../../support/assistantConversation.ts';
 import { type Requested, requested } from './assistantRecipients.ts';
 
-let talk: AssistantConversation;
+let conversation: AssistantConversation;
 beforeAll(async () => {
-  talk = await assistantConversation();
+  conversation = await assistantConversation();
 });
-afterAll(() => talk.deps.close());
+afterAll(() => conversation.deps.close());
 
 const subjects = {
   reminder: /^Reminder: your interview/,
@@ -19,14 +19,14 @@ const subjects = {
 };
 
 async function outcomeOf(one: Requested): Promise<{ outcome: 'right' | 'asked' | 'wrong'; answer: string }> {
-  await talk.begin();
-  const { message, recipients } = await talk.answerTo(one.ask, one.action);
+  await conversation.begin();
+  const { message, recipients } = await conversation.answerTo(one.ask, one.action);
   const { draft } = splitDraft(message);
   const names = recipients.map(({ name }) => name).sort();
   const answer = `${draft?.subject ?? message.slice(0, 200)} to ${names.join(', ')}`;
   if (!draft) return { outcome: one.to === null ? 'right' : 'asked', answer };
   if (one.to === null) return { outcome: 'wrong', answer };
-  const rows = await talk.deps.database.client.unsafe(
+  const rows = await conversation.deps.database.client.unsafe(
     `select full_name as name from candidates c where ${one.to}`,
   );
   const meant = rows.map(({ name }) => String(name)).sort();

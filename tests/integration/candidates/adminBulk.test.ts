@@ -7,7 +7,7 @@ import {
   addNote,
   changeStatus,
   changeStatuses,
-  previewStatusMail,
+  previewStatusEmail,
   reissueCode,
 } from '../../../server/features/candidates/admin.ts';
 import { listCandidates } from '../../../server/features/candidates/queries.ts';
@@ -31,7 +31,7 @@ const statusOf = async (id: CandidateId) =>
     ?.status;
 
 describe('changing many at once', () => {
-  it('changes each once, mails when asked to, and answers with what was before', async () => {
+  it('changes each once, emails when asked to, and answers with what was before', async () => {
     const ids = [await applied(deps), await hired(deps), await applied(deps)];
     const input = {
       candidateIds: [...ids, ...ids.slice(0, 1)],
@@ -44,12 +44,12 @@ describe('changing many at once', () => {
     expect(changed.map(({ previous }) => previous)).toEqual(['applied', 'hired', 'applied']);
     // A lost answer is had again, so that all of it can still be undone.
     expect(await changeStatuses(deps, actor, input)).toEqual(first);
-    const mails = (await deps.mails()).filter(({ kind }) => kind === 'rejected');
+    const emails = (await deps.emails()).filter(({ kind }) => kind === 'rejected');
     // Someone who worked here didn't apply, and HR tells them itself.
     const rows = await deps.db.select().from(candidates).where(inArray(candidates.id, ids));
     const candidatesOnly = rows.filter(({ id }) => id !== ids[1]);
-    expect(new Set(mails.map(({ to }) => to))).toEqual(new Set(candidatesOnly.map(({ email }) => email)));
-    expect(mails).toHaveLength(2);
+    expect(new Set(emails.map(({ to }) => to))).toEqual(new Set(candidatesOnly.map(({ email }) => email)));
+    expect(emails).toHaveLength(2);
     for (const { candidateId, previous } of changed) {
       const back = { candidateIds: [candidateId], status: previous, notify: false };
       await changeStatuses(deps, actor, { ...back, idempotencyKey: deps.clock.uuid() });
@@ -152,14 +152,14 @@ describe('changing many at once', () => {
     expect(await statusOf(two)).toBe('applied');
   });
 
-  it('shows the mail beforehand, with nothing in it that opens a door', async () => {
+  it('shows the email beforehand, with nothing in it that opens a door', async () => {
     const candidateId = await applied(deps, { fullName: 'Preview Person' });
-    const mail = await previewStatusMail(deps, { candidateId, status: 'shortlisted' });
-    expect(mail?.text).toContain('You’re shortlisted, Preview\n');
-    expect(mail?.text).toContain('[code hidden]');
-    expect(mail?.text).not.toContain('http');
+    const email = await previewStatusEmail(deps, { candidateId, status: 'shortlisted' });
+    expect(email?.text).toContain('You’re shortlisted, Preview\n');
+    expect(email?.text).toContain('[code hidden]');
+    expect(email?.text).not.toContain('http');
     for (const status of candidateStatuses)
-      expect((await previewStatusMail(deps, { candidateId, status })) !== null, status).toBe(
+      expect((await previewStatusEmail(deps, { candidateId, status })) !== null, status).toBe(
         emailedStatuses.has(status),
       );
     expect(await statusOf(candidateId)).toBe('applied');

@@ -3,7 +3,7 @@ import { readAppSettings, saveSettings } from '../../../server/features/admin/se
 import {
   changeStatus,
   changeStatuses,
-  previewStatusMail,
+  previewStatusEmail,
   reissueCode,
 } from '../../../server/features/candidates/admin.ts';
 import { readCandidate } from '../../../server/features/candidates/service.ts';
@@ -31,7 +31,7 @@ async function set(candidateId: CandidateId, status: CandidateStatus, notify: bo
 /** The table of tasks answers with a text. */
 const dueOf = (task: HeldTask | undefined): Date | null => (task?.dueAt ? new Date(task.dueAt) : null);
 
-/** Mails about decisions to one person, with the moment at which each would leave. */
+/** Emails about decisions to one person, with the moment at which each would leave. */
 async function decisions(
   candidateId: CandidateId,
 ): Promise<{ kind: string; state: string; due: Date | null }[]> {
@@ -46,13 +46,13 @@ async function decisions(
   }));
 }
 
-describe('a mail about a decision', () => {
+describe('an email about a decision', () => {
   it.each(['shortlisted', 'hired', 'rejected'] as const)(
     'is held while undo is offered: %s',
     async (status) => {
       const candidateId = await applied(deps);
       await set(candidateId, status, true);
-      const held = pacing.decisionMail + pacing.decisionMailMargin;
+      const held = pacing.decisionEmail + pacing.decisionEmailMargin;
       const due = new Date(deps.clock.now().getTime() + held);
       expect(await decisions(candidateId)).toEqual([{ kind: kinds[status], state: 'queued', due }]);
       await set(candidateId, 'applied', false);
@@ -71,9 +71,11 @@ describe('a mail about a decision', () => {
   it('invites nobody to an interview that is over', async () => {
     const candidateId = await applied(deps);
     const newest = async (): Promise<string> => {
-      const mail = (await deps.mails()).findLast(({ to, kind }) => to === email && kind === 'access-code');
+      const written = (await deps.emails()).findLast(
+        ({ to, kind }) => to === email && kind === 'access-code',
+      );
       deps.clock.forward(1_000);
-      return mail?.text ?? '';
+      return written?.text ?? '';
     };
     const { email } = await readCandidate(deps, candidateId);
     await set(candidateId, 'shortlisted', true);
@@ -88,7 +90,7 @@ describe('a mail about a decision', () => {
     const call = { candidateId, idempotencyKey: deps.clock.uuid() };
     await reissueCode(deps, await adminActor(deps), call);
     expect(await newest()).not.toContain('start your chat interview');
-    const preview = await previewStatusMail(deps, { candidateId, status: 'shortlisted' });
+    const preview = await previewStatusEmail(deps, { candidateId, status: 'shortlisted' });
     expect(preview?.text).toContain('already completed your interview');
   });
 
@@ -134,9 +136,9 @@ describe('undo of a decision', () => {
         await pace(scale);
         const id = await applied(deps);
         const { undoMs } = await change(choose(id, status));
-        expect(undoMs).toBe(pacing.decisionMail * scale);
-        const [mail] = await decisions(id);
-        const due = mail?.due?.getTime() ?? deps.clock.now().getTime();
+        expect(undoMs).toBe(pacing.decisionEmail * scale);
+        const [email] = await decisions(id);
+        const due = email?.due?.getTime() ?? deps.clock.now().getTime();
         expect(due - deps.clock.now().getTime()).toBe(undoMs * 1.5);
       }
     },

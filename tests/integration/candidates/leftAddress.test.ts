@@ -9,7 +9,7 @@ import { mergeCandidates } from '../../../server/features/merges/service.ts';
 import type { MergeField } from '../../../shared/candidates/merges.ts';
 import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
-import { codeOf, employee, mailedToken, ownerOf, password } from '../../support/accounts.ts';
+import { codeOf, emailedToken, employee, ownerOf, password } from '../../support/accounts.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { adminActor, applied, someIp } from '../../support/stories.ts';
 
@@ -30,10 +30,10 @@ const merge = (keptId: CandidateId, goneId: CandidateId, takeFromGone: MergeFiel
   mergeCandidates(deps, actor, { keptId, goneId, takeFromGone, idempotencyKey: crypto.randomUUID() });
 const emailOf = async (id: CandidateId): Promise<string> => (await readCandidate(deps, id)).email;
 const kindsTo = async (email: string): Promise<string[]> =>
-  (await deps.mails()).filter(({ to }) => to === email).map(({ kind }) => kind);
+  (await deps.emails()).filter(({ to }) => to === email).map(({ kind }) => kind);
 const codeTo = async (email: string): Promise<string> => {
-  const mail = (await deps.mails()).find(({ kind, to }) => kind === 'access-code' && to === email);
-  return mail?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
+  const written = (await deps.emails()).find(({ kind, to }) => kind === 'access-code' && to === email);
+  return written?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
 };
 const opens = (code: string) => codeOf(openPortal(deps, code, { ip: someIp() }));
 
@@ -90,7 +90,7 @@ describe('what waits while two records are merged', () => {
     const again = await applied(deps);
     await set(again, 'hired');
     await merge(candidateId, again, ['status']);
-    const told = (await deps.mails()).filter((mail) => mail.to === own && mail.kind === 'hired');
+    const told = (await deps.emails()).filter((email) => email.to === own && email.kind === 'hired');
     expect(told.map(({ text }) => text.includes('#invitation='))).toEqual([false]);
   });
 });
@@ -100,20 +100,20 @@ describe('what waits while the owner changes the address', () => {
     const { owner, candidateId, email: old } = await employee(deps);
     const email = `new-${crypto.randomUUID()}@example.com`;
     await applied(deps, { email: old });
-    const before = await mailedToken(deps, 'confirm', old);
+    const before = await emailedToken(deps, 'confirm', old);
     const idempotencyKey = crypto.randomUUID();
     await deps.database.client`
       update mails set kind = 'hr-letter' where "to" = ${old} and kind = 'hired'`;
     await deps.database.client`update mails set sensitive = false where "to" = ${old} and kind = 'hr-letter'`;
     await requestEmailChange(deps, owner, { email, password, idempotencyKey });
-    await confirmEmailChange(deps, owner, await mailedToken(deps, 'email', email));
+    await confirmEmailChange(deps, owner, await emailedToken(deps, 'email', email));
 
     const { client } = deps.database;
     const [waiting] = await client`
       select awaits_proof from applications where candidate_id = ${candidateId} and awaits_proof`;
     expect(waiting).toBeDefined();
     const confirm = async (token: string) => codeOf(confirmApplication(deps, { token }, { ip: someIp() }));
-    const received = (await deps.mails()).filter(
+    const received = (await deps.emails()).filter(
       ({ to, kind }) => to === email && kind === 'application-received',
     );
     const tokens = received.map(({ text }) => text.match(/#(?:\w+=)?([\w-]{43})/)?.[1] ?? '');

@@ -15,7 +15,7 @@ import { dismissPair, mergeCandidates, previewMerge } from '../../../server/feat
 import { recordOf } from '../../../server/features/records/service.ts';
 import type { MergeField } from '../../../shared/candidates/merges.ts';
 import { type CandidateId, PrivacyRequestId } from '../../../shared/ids/schema.ts';
-import { codeOf, employee, mailedToken, ownerOf, setStatus, signUpForm } from '../../support/accounts.ts';
+import { codeOf, emailedToken, employee, ownerOf, setStatus, signUpForm } from '../../support/accounts.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { adminActor, applied, shortlisted, someIp } from '../../support/stories.ts';
 
@@ -36,12 +36,12 @@ const enter = (code: string) => openPortal(deps, code, { ip: someIp() });
 const told = async (id: CandidateId): Promise<string[]> =>
   (await adminCandidate(deps, { ...actor, roles: ['admin'] }, id)).timeline.map(({ kind }) => kind);
 
-/** Shortlists somebody; the code of the mail to their own address. */
-async function mailedCode(id: CandidateId): Promise<string> {
+/** Shortlists somebody; the code of the email to their own address. */
+async function emailedCode(id: CandidateId): Promise<string> {
   await shortlisted(deps, id);
   const { email } = await readCandidate(deps, id);
-  const mail = (await deps.mails()).find(({ kind, to }) => kind === 'access-code' && to === email);
-  return mail?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
+  const written = (await deps.emails()).find(({ kind, to }) => kind === 'access-code' && to === email);
+  return written?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
 }
 
 /** Signed up with this address, which nobody has confirmed. */
@@ -50,11 +50,11 @@ async function unproven(id: CandidateId): Promise<void> {
   await deps.db.update(candidates).set({ userId }).where(eq(candidates.id, id));
 }
 
-describe('what was mailed to the address that does not stay', () => {
+describe('what was emailed to the address that does not stay', () => {
   it('opens nothing of somebody who has an account', async () => {
     const kept = await employee(deps);
     const gone = await applied(deps);
-    const code = await mailedCode(gone);
+    const code = await emailedCode(gone);
     const { session } = await enter(code);
     await merge(kept.candidateId, gone);
     expect(await codeOf(enter(code))).toBe('invalid_access_code');
@@ -65,7 +65,7 @@ describe('what was mailed to the address that does not stay', () => {
 
   it('opens nothing of somebody who has none', async () => {
     const [kept, gone] = [await applied(deps), await applied(deps)];
-    const code = await mailedCode(gone);
+    const code = await emailedCode(gone);
     expect(code).not.toBe('');
     await merge(kept, gone);
     expect(await codeOf(enter(code))).toBe('invalid_access_code');
@@ -82,7 +82,7 @@ describe('what was mailed to the address that does not stay', () => {
     const [kept, gone] = [await applied(deps), await applied(deps)];
     const { email } = await readCandidate(deps, kept);
     await setStatus(deps, gone, 'hired');
-    const invitation = await mailedToken(deps, 'invitation', (await readCandidate(deps, gone)).email);
+    const invitation = await emailedToken(deps, 'invitation', (await readCandidate(deps, gone)).email);
     expect(invitation).not.toBe('');
     await merge(kept, gone, ['status']);
     const form = signUpForm({ email, role: 'employee', invitation });
@@ -92,7 +92,7 @@ describe('what was mailed to the address that does not stay', () => {
 
   it('ends for the kept record too when the other address is chosen, whose own code goes on', async () => {
     const [kept, gone] = [await applied(deps), await applied(deps)];
-    const [old, own] = [await mailedCode(kept), await mailedCode(gone)];
+    const [old, own] = [await emailedCode(kept), await emailedCode(gone)];
     const { session } = await enter(old);
     await merge(kept, gone, ['email']);
     expect(await codeOf(enter(old))).toBe('invalid_access_code');
@@ -109,7 +109,7 @@ describe('an address of a merged record', () => {
     await signUp(deps, signUpForm({ email: email.toUpperCase() }), { ip: someIp() });
     expect(await deps.db.select().from(candidates).where(eq(candidates.email, email))).toEqual([]);
     expect((await readCandidate(deps, kept)).userId).toBeNull();
-    const token = await mailedToken(deps, 'confirm', email.toUpperCase());
+    const token = await emailedToken(deps, 'confirm', email.toUpperCase());
     const { owner } = await ownerOf(deps, email);
     await confirmEmail(deps, owner, token);
     expect((await readCandidate(deps, kept)).userId).toBe(owner.userId);

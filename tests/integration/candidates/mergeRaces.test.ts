@@ -16,7 +16,7 @@ import { runRetention } from '../../../server/features/privacy/parts/retention.t
 import { confirmRequest, requestData, requestFromPortal } from '../../../server/features/privacy/service.ts';
 import type { MergeField } from '../../../shared/candidates/merges.ts';
 import { type CandidateId, PrivacyRequestId } from '../../../shared/ids/schema.ts';
-import { mailedToken, ownerOf, signUpForm } from '../../support/accounts.ts';
+import { emailedToken, ownerOf, signUpForm } from '../../support/accounts.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { waitingForLocks } from '../../support/locks.ts';
 import { adminActor, applied, shortlisted, someIp } from '../../support/stories.ts';
@@ -72,7 +72,7 @@ async function inTheMiddle<A, B>(
 const done = (result: PromiseSettledResult<unknown>): string =>
   result.status === 'fulfilled' ? 'done' : (result.reason.code ?? String(result.reason));
 
-/** The link that was mailed to this person, who asks for their data to be deleted. */
+/** The link that was emailed to this person, who asks for their data to be deleted. */
 async function deletionLink(id: CandidateId): Promise<string> {
   const { email } = await readCandidate(deps, id);
   await requestData(
@@ -80,15 +80,17 @@ async function deletionLink(id: CandidateId): Promise<string> {
     { email, kind: 'deletion', note: '', website: '', idempotencyKey: deps.clock.uuid() },
     { ip: someIp() },
   );
-  const mail = (await deps.mails()).findLast(({ to, kind }) => to === email && kind === 'privacy-confirm');
-  return mail?.text.match(/[?#/=]([\w-]{43})/)?.[1] ?? '';
+  const written = (await deps.emails()).findLast(
+    ({ to, kind }) => to === email && kind === 'privacy-confirm',
+  );
+  return written?.text.match(/[?#/=]([\w-]{43})/)?.[1] ?? '';
 }
-/** Shortlists somebody; the code of the mail to their own address. */
-async function mailedCode(id: CandidateId): Promise<string> {
+/** Shortlists somebody; the code of the email to their own address. */
+async function emailedCode(id: CandidateId): Promise<string> {
   await shortlisted(deps, id);
   const { email } = await readCandidate(deps, id);
-  const mail = (await deps.mails()).find(({ kind, to }) => kind === 'access-code' && to === email);
-  return mail?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
+  const written = (await deps.emails()).find(({ kind, to }) => kind === 'access-code' && to === email);
+  return written?.text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '';
 }
 const openDeletions = () =>
   deps.db.select().from(privacyRequests).where(eq(privacyRequests.state, 'working'));
@@ -138,7 +140,7 @@ describe('a deletion that is asked for in the moment of a merge', () => {
     const tries = await inTheMiddle('audit_log', attempt, attempt);
     expect(tries.map(done)).toEqual(['done', 'done']);
     expect(await deps.db.select().from(candidates).where(eq(candidates.id, kept))).toEqual([]);
-    const said = (await deps.mails()).filter(({ to, kind }) => to === email && kind !== 'privacy-confirm');
+    const said = (await deps.emails()).filter(({ to, kind }) => to === email && kind !== 'privacy-confirm');
     expect(said.map(({ kind }) => kind)).toEqual(['privacy-erased']);
     await forgetRequests();
   });
@@ -146,10 +148,10 @@ describe('a deletion that is asked for in the moment of a merge', () => {
 
 describe('a code that is used in the moment of a merge', () => {
   it('opens nothing that stays open when it is first, and nothing at all when the merge is first', async () => {
-    // The address of the other record stays, so what was mailed to the first one ends.
+    // The address of the other record stays, so what was emailed to the first one ends.
     for (const first of ['portal', 'merge'] as const) {
       const [kept, gone] = [await applied(deps), await applied(deps)];
-      const code = await mailedCode(kept);
+      const code = await emailedCode(kept);
       const enter = () => openPortal(deps, code, { ip: someIp() });
       const join = () => merge(kept, gone, ['email']);
       if (first === 'portal') {
@@ -169,7 +171,7 @@ describe('a code that is used in the moment of a merge', () => {
 
   it('opens the record that it moved to', async () => {
     const [kept, gone] = [await applied(deps), await applied(deps)];
-    const code = await mailedCode(gone);
+    const code = await emailedCode(gone);
     const [merged, entered] = await inTheMiddle(
       'candidate_merges',
       () => merge(kept, gone, ['email']),
@@ -182,7 +184,7 @@ describe('a code that is used in the moment of a merge', () => {
 
   it('opens nothing for somebody who is being rejected', async () => {
     const id = await applied(deps);
-    const code = await mailedCode(id);
+    const code = await emailedCode(id);
     const reject = () =>
       changeStatus(deps, actor, {
         candidateId: id,
@@ -202,7 +204,7 @@ it('an address that is proven in the moment of a merge is linked to the record t
   const [kept, gone] = [await applied(deps), await applied(deps)];
   const { email } = await readCandidate(deps, gone);
   await signUp(deps, signUpForm({ email }), { ip: someIp() });
-  const token = await mailedToken(deps, 'confirm', email);
+  const token = await emailedToken(deps, 'confirm', email);
   const { owner } = await ownerOf(deps, email);
   const [merged, proven] = await inTheMiddle(
     'candidate_merges',

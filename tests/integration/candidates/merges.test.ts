@@ -135,7 +135,7 @@ describe('who may be the same', () => {
     const people: CandidateId[] = [];
     for (const country of ['Côte d’Ivoire', 'Cote d’Ivoire', 'Côte d’Ivoire'])
       people.push(await applied(deps, { fullName: 'Someone', country, phone: '+34 600 111 222' }));
-    // As rows of earlier versions are, in either encoding.
+    // Rows of earlier versions have both encodings.
     for (const [index, id] of people.entries())
       await deps.db
         .update(candidates)
@@ -251,7 +251,7 @@ describe('merging', () => {
     const detail = await adminCandidate(deps, { ...actor, roles: ['admin'] }, kept);
     expect(detail.applications).toHaveLength(2);
     expect(detail.otherEmails).toEqual([address]);
-    // HR, who has a mail from the old address before them, finds the record by it.
+    // HR, who has an email from the old address before them, finds the record by it.
     const search = CandidateListInput.parse({ search: address.toUpperCase() });
     const found = await listCandidates(deps, search);
     expect([found.total, found.rows.map(({ id }) => id)]).toEqual([1, [kept]]);
@@ -274,7 +274,7 @@ describe('merging', () => {
     );
     expect(tags?.count).toBe(1);
 
-    // A link from before leads to the record that stayed, and so do mails and requests from the address.
+    // A link from before leads to the record that stayed, and so do emails and requests from the address.
     expect((await adminCandidate(deps, { ...actor, roles: ['admin'] }, gone)).id).toBe(kept);
     expect(await findSubjects(deps.db, { email: address.toUpperCase() })).toMatchObject([
       { candidateId: kept },

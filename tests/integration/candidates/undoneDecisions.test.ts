@@ -15,12 +15,12 @@ import { erasePersonNow } from '../../../server/features/privacy/parts/console.t
 import { planRetention } from '../../../server/features/privacy/parts/retention.ts';
 import { monthReport } from '../../../server/features/reports/parts/month.ts';
 import { statusDates } from '../../../server/features/timeline/service.ts';
-import { registerMailTasks } from '../../../server/platform/email/tasks.ts';
-import type { MailTransport, OutboundMessage } from '../../../server/platform/email/transport.ts';
+import { registerEmailTasks } from '../../../server/platform/email/tasks.ts';
+import type { EmailTransport, OutboundMessage } from '../../../server/platform/email/transport.ts';
 import type { CandidateStatus } from '../../../shared/candidates/schema.ts';
 import { type CandidateId, UserId } from '../../../shared/ids/schema.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
-import { codeOf, mailedToken, signUpForm } from '../../support/accounts.ts';
+import { codeOf, emailedToken, signUpForm } from '../../support/accounts.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { handedIn } from '../../support/handIn.ts';
 import { adminActor, applied, someIp } from '../../support/stories.ts';
@@ -48,17 +48,17 @@ async function slip(candidateId: CandidateId, status: CandidateStatus, notify = 
 const leave = async (id: CandidateId): Promise<void> => {
   await deps.database.client`update mails set state = 'sent' where candidate_id = ${id}`;
 };
-const mailsOf = async (id: CandidateId, kind: string) => {
+const emailsOf = async (id: CandidateId, kind: string) => {
   const { email } = await readCandidate(deps, id);
-  return (await deps.mails()).filter((mail) => mail.to === email && mail.kind === kind);
+  return (await deps.emails()).filter((written) => written.to === email && written.kind === kind);
 };
 const codesOf = async (id: CandidateId): Promise<string[]> =>
-  (await mailsOf(id, 'access-code')).map(
+  (await emailsOf(id, 'access-code')).map(
     ({ text }) => text.match(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{3}/)?.[0] ?? '',
   );
 const opens = (code: string | undefined) => codeOf(openPortal(deps, code ?? '', { ip: someIp() }));
 const invitationOf = async (id: CandidateId): Promise<string> =>
-  mailedToken(deps, 'invitation', (await readCandidate(deps, id)).email);
+  emailedToken(deps, 'invitation', (await readCandidate(deps, id)).email);
 
 /** Applied and shortlisted a minute ago; the code has arrived. */
 async function invited(): Promise<{ id: CandidateId; code: string }> {
@@ -152,7 +152,7 @@ describe('a decision undone at once', () => {
     await slip(id, 'rejected');
     expect(await invitedBy(deps, deps.db, token)).toBe(id);
     expect(await readCandidate(deps, id)).toMatchObject({ status: 'hired', hiredAt });
-    expect(await mailsOf(id, 'rejected')).toEqual([]);
+    expect(await emailsOf(id, 'rejected')).toEqual([]);
   });
 
   it('sends the invitation, and the email of an account, that hadn’t left', async () => {
@@ -160,9 +160,9 @@ describe('a decision undone at once', () => {
     await set(id, 'hired', true);
     const before = await invitationOf(id);
     await slip(id, 'interviewed');
-    const [mail, ...more] = await mailsOf(id, 'hired');
+    const [email, ...more] = await emailsOf(id, 'hired');
     expect(more).toEqual([]);
-    const token = mail?.text.match(/#invitation=([\w-]{43})/)?.[1] ?? '';
+    const token = email?.text.match(/#invitation=([\w-]{43})/)?.[1] ?? '';
     expect(token).not.toBe(before);
     expect(await invitedBy(deps, deps.db, token)).toBe(id);
     const form = signUpForm({
@@ -187,8 +187,8 @@ describe('a decision undone at once', () => {
     await set(untold, 'rejected');
     deps.clock.forward(61_000);
     for (const id of [told, untold]) await slip(id, 'interviewed');
-    expect(await mailsOf(told, 'rejected')).toHaveLength(1);
-    expect(await mailsOf(untold, 'rejected')).toEqual([]);
+    expect(await emailsOf(told, 'rejected')).toHaveLength(1);
+    expect(await emailsOf(untold, 'rejected')).toEqual([]);
   });
 
   it('brings back nothing that a merge ended meanwhile', async () => {
@@ -338,13 +338,13 @@ describe('a stage by mistake', () => {
 });
 
 describe('a decision undone while an email is with a server that fails', () => {
-  let transport: MailTransport;
+  let transport: EmailTransport;
   const nothingLeft = async () => {
     await deps.database.client`delete from mails`;
     await deps.database.client`delete from test_tasks`;
   };
   beforeAll(() =>
-    registerMailTasks({
+    registerEmailTasks({
       ...deps,
       transport: {
         send: (message) => transport.send(message),
@@ -417,7 +417,7 @@ describe('a code or an invitation that HR replaces', () => {
     expect(await opens(codes[0])).toBe('done');
     await set(employee, 'hired', true);
     await reissueInvitation(deps, actor, again(employee));
-    expect(await mailsOf(employee, 'hired')).toHaveLength(1);
+    expect(await emailsOf(employee, 'hired')).toHaveLength(1);
     expect(await invitedBy(deps, deps.db, await invitationOf(employee))).toBe(employee);
   });
 });

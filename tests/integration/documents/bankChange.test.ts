@@ -6,7 +6,7 @@ import { signUp } from '../../../server/features/auth/parts/signUp.ts';
 import type { OwnDocuments } from '../../../shared/documents/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { MINUTE_MS } from '../../../shared/time/durations.ts';
-import { mailedToken, ownerOf, password, setStatus, signUpForm } from '../../support/accounts.ts';
+import { emailedToken, ownerOf, password, setStatus, signUpForm } from '../../support/accounts.ts';
 import { documentStories } from '../../support/documentStories.ts';
 import { canaries, documentsInput, handedIn } from '../../support/handIn.ts';
 import { type TestApp, testApp } from '../../support/http.ts';
@@ -24,8 +24,8 @@ async function ready(): Promise<{ id: CandidateId; email: string; code: string }
   const email = `rosa-${crypto.randomUUID()}@example.com`;
   const id = await applied(app.deps, { email });
   await shortlisted(app.deps, id);
-  const mails = (await app.deps.mails()).filter(({ to }) => to === email);
-  const code = mails.map(({ text }) => text.match(/[0-9A-Z]{5}(-[0-9A-Z]{3,5}){3}/)?.[0]).find(Boolean);
+  const emails = (await app.deps.emails()).filter(({ to }) => to === email);
+  const code = emails.map(({ text }) => text.match(/[0-9A-Z]{5}(-[0-9A-Z]{3,5}){3}/)?.[0]).find(Boolean);
   return { id, email, code: code ?? '' };
 }
 
@@ -68,7 +68,7 @@ const update = async (id: CandidateId, cookie: string, changes: object = {}) =>
 const own = async (cookie: string) =>
   (await app.query('documents.own', undefined, cookie)).data as OwnDocuments;
 const codes = async (email: string): Promise<string[]> =>
-  (await app.deps.mails())
+  (await app.deps.emails())
     .filter(({ to, kind }) => to === email && kind === 'bank-code')
     .map(({ text }) => text.match(/\b\d{8}\b/)?.[0] ?? '');
 
@@ -223,7 +223,7 @@ describe('with an account', () => {
     await onFile(id);
     await signUp(app.deps, signUpForm({ email }), { ip: someIp() });
     const { owner, value } = await ownerOf(app.deps, email);
-    await confirmEmail(app.deps, owner, await mailedToken(app.deps, 'confirm', email));
+    await confirmEmail(app.deps, owner, await emailedToken(app.deps, 'confirm', email));
     return { id, email, cookie: `lt_auth=${value}` };
   }
 
@@ -237,7 +237,7 @@ describe('with an account', () => {
     expect((await app.mutate('documents.sendBankCode', undefined, cookie)).code).toBe('bank_password_needed');
     expect((await update(id, cookie, { proof: { password } })).status).toBe(200);
     expect((await own(cookie)).onFile?.accountMasked).toMatch(/1234$/);
-    const kinds = (await app.deps.mails()).filter(({ to }) => to === email).map(({ kind }) => kind);
+    const kinds = (await app.deps.emails()).filter(({ to }) => to === email).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'documents-bank-changed')).toHaveLength(1);
 
     const shortlistedToo = await account();

@@ -65,7 +65,7 @@ describe('handing in', () => {
     await app.mutate('documents.setSettings', { requireHired: false }, admin);
   });
 
-  it('stores nothing in clear: rows, files, tasks and mails hold no canary; views hold four digits', async () => {
+  it('stores nothing in clear: rows, files, tasks and emails hold no canary; views hold four digits', async () => {
     const person = await ready();
     const cookie = await app.portalCookie(person);
     const input = await documentsInput(app.deps, person);
@@ -77,9 +77,9 @@ describe('handing in', () => {
     const dump = await wholeDatabase(app.deps.database.client);
     expect(canaryWords.filter((word) => dump.includes(word))).toEqual([]);
     expect(await filesWith(app.deps.dataDir, [...canaryWords, 'EXIFCANARY'])).toEqual([]);
-    const mails = JSON.stringify(await app.deps.mails());
-    expect(canaryWords.filter((word) => mails.includes(word))).toEqual([]);
-    expect((await app.deps.mails()).filter(({ kind }) => kind === 'documents-hr').at(-1)?.text).toContain(
+    const emails = JSON.stringify(await app.deps.emails());
+    expect(canaryWords.filter((word) => emails.includes(word))).toEqual([]);
+    expect((await app.deps.emails()).filter(({ kind }) => kind === 'documents-hr').at(-1)?.text).toContain(
       '/admin?candidate=',
     );
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { signIn } from '../../../server/features/auth/parts/signIn.ts';
 import { revealField } from '../../../server/features/documents/admin.ts';
-import { askMail, bankChangedMail } from '../../../server/features/documents/emails.ts';
+import { askEmail, bankChangedEmail } from '../../../server/features/documents/emails.ts';
 import { sendReminders } from '../../../server/features/documents/parts/reminders.ts';
 import { openStored } from '../../../server/features/files/service.ts';
 import { setHold } from '../../../server/features/privacy/parts/holds.ts';
@@ -139,7 +139,7 @@ const LeftOut = z.array(z.object({ candidateId: z.string(), fullName: z.string()
 const Payroll = z.object({ csv: z.string(), onHold: LeftOut, unreviewed: LeftOut, unreadable: LeftOut });
 
 describe('changes of bank data and payroll', () => {
-  it('mails the person, waits three days, and shows HR old and new masked', async () => {
+  it('emails the person, waits three days, and shows HR old and new masked', async () => {
     const person = await hired(app.deps, { fullName: '=Formula Person' });
     await handedIn(app.deps, person);
     const cookie = await accountCookie(person);
@@ -166,7 +166,7 @@ describe('changes of bank data and payroll', () => {
     };
     await app.mutate('documents.update', change, cookie);
     await app.mutate('documents.update', change, cookie);
-    const told = (await app.deps.mails()).filter(({ kind }) => kind === 'documents-bank-changed');
+    const told = (await app.deps.emails()).filter(({ kind }) => kind === 'documents-bank-changed');
     expect(told).toHaveLength(1);
     expect(told[0]?.text).not.toMatch(/1234|0518/);
     const view = await ofCandidate(person);
@@ -243,9 +243,9 @@ describe('a change', () => {
     const person = await hired(app.deps);
     await handedIn(app.deps, person);
     const cookie = await accountCookie(person);
-    const mails = async () => {
+    const emails = async () => {
       const address = await addressOf(person);
-      const all = (await app.deps.mails()).filter((mail) => mail.to === address);
+      const all = (await app.deps.emails()).filter((email) => email.to === address);
       return all.filter(({ kind }) => kind === 'documents-changed').map(({ text }) => text);
     };
     const send = async (changes: object): Promise<void> => {
@@ -254,20 +254,20 @@ describe('a change', () => {
       expect((await app.mutate('documents.update', input, cookie)).code).toBeUndefined();
     };
     await send({});
-    expect(await mails()).toEqual([]);
+    expect(await emails()).toEqual([]);
     await send({ address: '9 New Street, Springfield', paymentOption: 'Paycheck' });
-    const [first = ''] = await mails();
+    const [first = ''] = await emails();
     expect(first).toContain('Address · How you’re paid');
     expect(first).not.toMatch(/New Street|Paycheck/);
     const { id, token } = await uploadId(app.deps, person);
     await send({ ssn: '512-73-9147', idDocument: { id, token }, paymentOption: 'Paycheck' });
-    expect((await mails())[1]).toContain('Social Security number · ID');
+    expect((await emails())[1]).toContain('Social Security number · ID');
     await send({ paymentOption: 'Paycheck', payCycle: 'weekly' });
-    expect((await mails())[2]).toContain('How you’re paid');
+    expect((await emails())[2]).toContain('How you’re paid');
     const proof = { password: canaries.password };
     const bank = { accountNumber: '5550001234', proof, paymentOption: 'Paycheck', payCycle: 'weekly' };
     await send(bank);
-    expect(await mails()).toHaveLength(3);
+    expect(await emails()).toHaveLength(3);
   });
 
   it('names only what differs when the first one is sent again, corrected', async () => {
@@ -279,7 +279,7 @@ describe('a change', () => {
     const answer = await app.mutate('documents.submit', corrected, await accountCookie(person));
     expect(answer.code).toBeUndefined();
     const address = await addressOf(person);
-    const told = (await app.deps.mails()).filter(
+    const told = (await app.deps.emails()).filter(
       ({ to, kind }) => to === address && kind === 'documents-changed',
     );
     expect(told).toHaveLength(1);
@@ -296,7 +296,7 @@ describe('a change', () => {
       const input = { ...(await untouched(person)), idDocument: { id, token } };
       await app.mutate('documents.update', input, await accountCookie(person));
       const address = await addressOf(person);
-      const [told] = (await app.deps.mails()).filter(
+      const [told] = (await app.deps.emails()).filter(
         ({ to, kind }) => to === address && kind === 'documents-changed',
       );
       expect(told?.text).toContain(
@@ -310,7 +310,7 @@ describe('a change', () => {
     const person = await hired(app.deps);
     await handedIn(app.deps, person);
     await check(person, await app.adminCookie());
-    const toHr = async () => (await app.deps.mails()).filter(({ kind }) => kind === 'documents-hr').length;
+    const toHr = async () => (await app.deps.emails()).filter(({ kind }) => kind === 'documents-hr').length;
     const [before, told] = [await ofCandidate(person), await toHr()];
     app.deps.clock.forward(60_000);
     const cookie = await accountCookie(person);
@@ -383,7 +383,7 @@ describe('asking for a document', () => {
     const { sent, code } = await send('again.jpg', first?.id);
     expect(code).toBeUndefined();
     expect((await own(person)).requests).toMatchObject([{ id: second?.id }]);
-    const toHr = async () => (await app.deps.mails()).filter(({ kind }) => kind === 'documents-hr').length;
+    const toHr = async () => (await app.deps.emails()).filter(({ kind }) => kind === 'documents-hr').length;
     const told = await toHr();
     // The answer was lost: the same call again.
     expect((await app.mutate('documents.update', sent, cookie)).code).toBeUndefined();
@@ -414,11 +414,11 @@ describe('asking for a document', () => {
     const evening = new Date('2026-11-28T01:00:00Z');
     const person = { id: await ready(), fullName: 'Eve Ning', email: 'eve@example.com' };
     const due = { what: 'bank', reason: 'Missing', dueAt: evening } as const;
-    const mails = await Promise.all([
-      askMail(app.deps, { ...person, status: 'hired' }, due, { reminder: false }),
-      bankChangedMail(app.deps, person, evening),
+    const emails = await Promise.all([
+      askEmail(app.deps, { ...person, status: 'hired' }, due, { reminder: false }),
+      bankChangedEmail(app.deps, person, evening),
     ]);
-    for (const { text } of mails) expect(text).toContain('November 27, 2026');
+    for (const { text } of emails) expect(text).toContain('November 27, 2026');
   });
 
   it('opens the form, also where only employees may submit', async () => {
@@ -454,22 +454,22 @@ describe('asking for a document', () => {
   });
 
   it('needs someone who can submit it', async () => {
-    const mails = async () => (await app.deps.mails()).filter(({ kind }) => kind === 'documents-request');
-    const before = (await mails()).length;
+    const emails = async () => (await app.deps.emails()).filter(({ kind }) => kind === 'documents-request');
+    const before = (await emails()).length;
     const [person, gone] = [await applied(app.deps), await ready()];
     await status(gone, 'rejected');
     for (const id of [person, gone]) {
       expect((await ofCandidate(id)).canRequest).toBe(false);
       expect((await asked(id, 'ssn')).code).toBe('conflict');
     }
-    expect(await mails()).toHaveLength(before);
+    expect(await emails()).toHaveLength(before);
     // Their confirmed account opens the portal.
     await app.candidateCookie(person);
     expect((await ofCandidate(person)).canRequest).toBe(true);
     expect((await asked(person, 'ssn')).code).toBeUndefined();
   });
 
-  it('mails the reason, reminds until it comes, and stops then', async () => {
+  it('emails the reason, reminds until it comes, and stops then', async () => {
     const person = await ready();
     await handedIn(app.deps, person);
     const ask = {
@@ -483,16 +483,16 @@ describe('asking for a document', () => {
     await app.mutate('documents.ask', ask, cookie);
     await app.mutate('documents.ask', ask, cookie);
     const address = await addressOf(person);
-    const mails = async (kind: string) =>
-      (await app.deps.mails()).filter((mail) => mail.kind === kind && mail.to === address);
-    expect(await mails('documents-request')).toHaveLength(1);
-    expect((await mails('documents-request'))[0]?.text).toContain('too dark to read');
+    const emails = async (kind: string) =>
+      (await app.deps.emails()).filter((email) => email.kind === kind && email.to === address);
+    expect(await emails('documents-request')).toHaveLength(1);
+    expect((await emails('documents-request'))[0]?.text).toContain('too dark to read');
     expect((await own(person)).requests).toMatchObject([{ what: 'id_document' }]);
     const reminders: number[] = [];
     for (let day = 0; day < 16; day++) {
       app.deps.clock.forward(DAY_MS);
       await Promise.all([sendReminders(app.deps), sendReminders(app.deps)]);
-      reminders.push((await mails('documents-reminder')).length);
+      reminders.push((await emails('documents-reminder')).length);
     }
     expect(reminders).toEqual([0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4]);
     const fresh = await uploadId(app.deps, person);

@@ -48,7 +48,7 @@ describe('S28: the payroll file', () => {
       unreviewed: ['Paid Person', 'Waiting Person'],
       missing: ['Silent Person'],
     });
-    expect((await app.deps.mails()).filter(({ kind }) => kind === 'payroll-exported')).toHaveLength(1);
+    expect((await app.deps.emails()).filter(({ kind }) => kind === 'payroll-exported')).toHaveLength(1);
   });
 
   it('holds only what HR has reviewed, and names the rest', async () => {
@@ -132,9 +132,9 @@ describe('S28: the payroll file', () => {
 
   it('tells every admin, without data of anyone in it', async () => {
     const { cookie, code } = await adminWithCodes(app);
-    const before = (await app.deps.mails()).length;
+    const before = (await app.deps.emails()).length;
     await app.mutate('documents.payroll', { ...given, code: code() }, cookie);
-    const told = (await app.deps.mails()).slice(before);
+    const told = (await app.deps.emails()).slice(before);
     const [{ count = 0 } = {}] = await app.deps.database.client<{ count: number }[]>`
       select count(*)::int from user_roles where role = 'admin'`;
     expect(new Set(told.map(({ to }) => to)).size).toBe(count);

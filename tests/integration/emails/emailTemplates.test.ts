@@ -9,7 +9,7 @@ import {
   testEmailTemplate,
   undoEmailTemplate,
 } from '../../../server/features/admin/settings/emailTemplates.ts';
-import { changeStatus, previewStatusMail } from '../../../server/features/candidates/admin.ts';
+import { changeStatus, previewStatusEmail } from '../../../server/features/candidates/admin.ts';
 import {
   defaultText,
   type EmailTemplateKind,
@@ -36,8 +36,8 @@ afterEach(async () => {
 const save = (kind: EmailTemplateKind, changes: Partial<EmailTemplateText>, basedOn: string | null = null) =>
   saveEmailTemplate(deps, actor, { kind, basedOn, text: { ...defaultText(kind), ...changes } });
 
-describe('words of mails', () => {
-  it('make every mail as it always was until somebody changes them', async () => {
+describe('words of emails', () => {
+  it('make every email as it always was until somebody changes them', async () => {
     const all = await Promise.all(emailTemplateKinds.map((kind) => readEmailTemplate(deps, kind)));
     for (const { kind, preview, text } of all) {
       expect(text).toMatchObject({ version: null, changedBy: null });
@@ -57,13 +57,13 @@ describe('words of mails', () => {
     expect([...places].sort((a, b) => a - b)).toEqual(places);
   });
 
-  it('count at once: in the mail that is sent and in its preview beside the decision', async () => {
+  it('count at once: in the email that is sent and in its preview beside the decision', async () => {
     await save('rejected', {
       subject: 'News, {first name}',
       opening: 'Dear {name},\n\nnot this time for {position}.',
     });
     const candidateId = await applied(deps);
-    const preview = await previewStatusMail(deps, { candidateId, status: 'rejected' });
+    const preview = await previewStatusEmail(deps, { candidateId, status: 'rejected' });
     expect(preview?.subject).toMatch(/^News, \w+$/);
     await changeStatus(deps, actor, {
       candidateId,
@@ -71,10 +71,10 @@ describe('words of mails', () => {
       notify: true,
       idempotencyKey: deps.clock.uuid(),
     });
-    const mail = (await deps.mails()).find(({ kind }) => kind === 'rejected');
-    expect(mail?.subject).toBe(preview?.subject);
-    expect(mail?.text).toContain('not this time for Customer Support Representative.');
-    expect(mail?.text).toContain('Want to know more');
+    const email = (await deps.emails()).find(({ kind }) => kind === 'rejected');
+    expect(email?.subject).toBe(preview?.subject);
+    expect(email?.text).toContain('not this time for Customer Support Representative.');
+    expect(email?.text).toContain('Want to know more');
   });
 
   it('fill what people wrote as text, never as markup, header or placeholder', async () => {
@@ -92,10 +92,10 @@ describe('words of mails', () => {
       notify: true,
       idempotencyKey: deps.clock.uuid(),
     });
-    const mail = (await deps.mails()).find(({ kind }) => kind === 'access-code');
-    expect(mail?.subject).toBe('For <img src=x> {position} Bcc: x@example.com');
-    expect(mail?.html).not.toMatch(/<img(?! src="cid:)|<b>&lt;/);
-    expect(mail?.html).toContain('&lt;b&gt;&lt;img src=x&gt; {position}');
+    const email = (await deps.emails()).find(({ kind }) => kind === 'access-code');
+    expect(email?.subject).toBe('For <img src=x> {position} Bcc: x@example.com');
+    expect(email?.html).not.toMatch(/<img(?! src="cid:)|<b>&lt;/);
+    expect(email?.html).toContain('&lt;b&gt;&lt;img src=x&gt; {position}');
   });
 
   it('are recorded field by field, kept from the second of two tabs, and go back to default', async () => {
@@ -138,7 +138,7 @@ describe('words of mails', () => {
       { userId: actor.userId, email: 'me@example.com' },
       { kind: 'rejected', text },
     );
-    expect(await deps.mails()).toMatchObject([
+    expect(await deps.emails()).toMatchObject([
       { kind: 'test', to: 'me@example.com', subject: 'Test: A draft for Sample Person' },
     ]);
     expect((await readEmailTemplate(deps, 'rejected')).text.version).toBeNull();
@@ -150,7 +150,7 @@ describe('words of mails', () => {
       .values({ key: 'mail.rejected', value: { subject: '{gone}' }, updatedAt: deps.clock.now() });
     await deps.appSettings.refresh();
     const candidateId = await applied(deps);
-    expect((await previewStatusMail(deps, { candidateId, status: 'rejected' }))?.subject).toBe(
+    expect((await previewStatusEmail(deps, { candidateId, status: 'rejected' }))?.subject).toBe(
       'A decision on your application',
     );
   });

@@ -3,11 +3,11 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureBuilt } from '../../../scripts/start.ts';
-import { testMail } from '../../../server/features/admin/settings/emails.ts';
+import { testEmail } from '../../../server/features/admin/settings/emails.ts';
 import { saveSettings } from '../../../server/features/admin/settings/service.ts';
-import { passwordChangedMail } from '../../../server/features/auth/emails.ts';
+import { passwordChangedEmail } from '../../../server/features/auth/emails.ts';
 import { createHttp } from '../../../server/http.ts';
-import { registerMailTasks } from '../../../server/platform/email/tasks.ts';
+import { registerEmailTasks } from '../../../server/platform/email/tasks.ts';
 import { fileTransport } from '../../../server/platform/email/transport.ts';
 import { readSender } from '../../../server/platform/settings/appSettings.ts';
 import { changeSetting } from '../../../server/platform/settings/change.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await ensureBuilt();
   deps = await testDeps();
   const transport = fileTransport(path.join(deps.dataDir, 'mail'), silentLog);
-  registerMailTasks({ ...deps, transport, sender: (tx) => readSender(tx, deps.env) });
+  registerEmailTasks({ ...deps, transport, sender: (tx) => readSender(tx, deps.env) });
   const app = await createHttp(deps, { distDir: path.resolve('dist') });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
   close = async () => {
@@ -82,7 +82,7 @@ it('pages name the address that emails come from, also once HR changes it', asyn
     expect(html, url).toContain('questions@example.com');
     expect(html, url).not.toContain(brandDefaults.hrEmail);
   }
-  const notice = await passwordChangedMail(deps, {
+  const notice = await passwordChangedEmail(deps, {
     email: 'ana@example.com',
     fullName: 'Ana Reyes',
     emailConfirmed: true,
@@ -98,7 +98,7 @@ it('an email comes from the sender stored when it was written, also where this p
   await deps.db.transaction(async (tx) => {
     const change = (before: typeof mailboxes.fallback) => ({ ...before, fromAddress: 'newest@example.com' });
     await changeSetting(elsewhere, tx, actor, mailboxes, change);
-    await deps.mailer.enqueue(tx, await testMail(deps, 'hr@example.com'));
+    await deps.mailer.enqueue(tx, await testEmail(deps, 'hr@example.com'));
   });
   expect(deps.appSettings.read('mailboxes').fromAddress).not.toBe('newest@example.com');
   await deps.queue.run('mail.send');

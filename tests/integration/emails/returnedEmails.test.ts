@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPortal } from '../../../server/features/accessCodes/service.ts';
 import { confirmApplication } from '../../../server/features/applications/parts/confirm.ts';
 import { changeStatus, reissueCode } from '../../../server/features/candidates/admin.ts';
-import { retryMail } from '../../../server/features/emails/admin.ts';
+import { retryEmail } from '../../../server/features/emails/admin.ts';
 import { needsYou } from '../../../server/features/overview/parts/needs.ts';
 import {
   correctAddress,
@@ -13,7 +13,7 @@ import {
 } from '../../../server/features/returnedEmails/admin.ts';
 import { readTimeline } from '../../../server/features/timeline/service.ts';
 import type { CandidateId, UserId } from '../../../shared/ids/schema.ts';
-import { MailId } from '../../../shared/ids/schema.ts';
+import { EmailId } from '../../../shared/ids/schema.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { adminActor, applied, hired, shortlisted, someIp } from '../../support/stories.ts';
 
@@ -27,13 +27,13 @@ beforeAll(async () => {
 afterAll(() => deps.close());
 
 /** The confirmation of a person's application, as it stands in the outbox. */
-async function confirmationOf(candidateId: CandidateId, state: 'sent' | 'returned'): Promise<MailId> {
+async function confirmationOf(candidateId: CandidateId, state: 'sent' | 'returned'): Promise<EmailId> {
   const { client } = deps.database;
   const [row] = await client<{ id: string }[]>`update mails set state = ${state}, last_error = 'EENVELOPE'
     where candidate_id = ${candidateId} and kind = 'application-received' returning id`;
-  return MailId.parse(row?.id);
+  return EmailId.parse(row?.id);
 }
-const stored = async (id: MailId) => {
+const stored = async (id: EmailId) => {
   const { client } = deps.database;
   const [row] = await client<{ to: string; state: string; settled: boolean }[]>`
     select "to", state, settled_at is not null as settled from mails where id = ${id}`;
@@ -60,16 +60,16 @@ describe('an email that an address refused', () => {
   });
 
   it('goes to the corrected address, with what still waits, and says so in the timeline', async () => {
-    const [mail] = await returned();
-    const candidateId = mail?.person?.candidateId;
-    if (!mail || !candidateId) throw new Error('Nothing came back');
-    const input = { mailId: mail.id, from: mail.to, to: 'slip@example.com' };
+    const [email] = await returned();
+    const candidateId = email?.person?.candidateId;
+    if (!email || !candidateId) throw new Error('Nothing came back');
+    const input = { mailId: email.id, from: email.to, to: 'slip@example.com' };
     expect(await correctAddress(deps, actor, input)).toEqual({ resent: 1, gone: 0 });
     // Clicked twice.
     expect(await correctAddress(deps, actor, input)).toEqual({ resent: 0, gone: 0 });
     expect(await emailOf(candidateId)).toBe('slip@example.com');
-    expect(await stored(mail.id)).toEqual({ to: 'slip@example.com', state: 'queued', settled: false });
-    expect((await deps.queue.tasks()).filter(({ data }) => data.mailId === mail.id).length).toBeGreaterThan(
+    expect(await stored(email.id)).toEqual({ to: 'slip@example.com', state: 'queued', settled: false });
+    expect((await deps.queue.tasks()).filter(({ data }) => data.mailId === email.id).length).toBeGreaterThan(
       1,
     );
     expect(await returned()).toEqual([]);
@@ -132,7 +132,7 @@ describe('an email that came back to HR’s mailbox', () => {
     expect(await ids()).toContain(mailId);
     await leaveReturned(deps, actor, mailId);
     expect(await ids()).not.toContain(mailId);
-    await retryMail(deps, actor, mailId);
+    await retryEmail(deps, actor, mailId);
     expect(await stored(mailId)).toMatchObject({ state: 'queued', settled: false });
     await expect(markReturned(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
     const lines = await client<{ action: string }[]>`
@@ -184,20 +184,20 @@ describe('an email that came back to HR’s mailbox', () => {
     const { client } = deps.database;
     const [row] = await client<{ id: string }[]>`update mails set state = 'returned'
       where candidate_id = ${candidateId} and kind = 'access-code' returning id`;
-    const input = { mailId: MailId.parse(row?.id), from: 'code@exampel.com', to: 'code@example.com' };
+    const input = { mailId: EmailId.parse(row?.id), from: 'code@exampel.com', to: 'code@example.com' };
     expect(await correctAddress(deps, actor, input)).toMatchObject({ gone: 0 });
     await openPortal(deps, code, { ip: someIp() });
   });
 
-  it('closes doors that were mailed to the wrong address, and repeats none of them', async () => {
+  it('closes doors that were emailed to the wrong address, and repeats none of them', async () => {
     const candidateId = await applied(deps, { email: 'gone@exampel.com' });
     const code = await shortlisted(deps, candidateId);
     const { client } = deps.database;
     const [row] = await client<{ id: string }[]>`update mails set state = 'sent', body = null
       where candidate_id = ${candidateId} and kind = 'access-code' returning id`;
-    const mailId = MailId.parse(row?.id);
+    const mailId = EmailId.parse(row?.id);
     await markReturned(deps, actor, mailId);
-    await expect(retryMail(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(retryEmail(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
     const opens = () => openPortal(deps, code, { ip: someIp() });
     await opens();
     const input = { mailId, from: 'gone@exampel.com', to: 'gone@example.com' };
@@ -223,11 +223,11 @@ describe('an email that came back to HR’s mailbox', () => {
     await reissueCode(deps, actor, { candidateId, idempotencyKey: deps.clock.uuid() });
     const [row] = await client<{ id: string }[]>`update mails set state = 'returned'
       where candidate_id = ${candidateId} and kind = 'access-code' and body is not null returning id`;
-    const mailId = MailId.parse(row?.id);
+    const mailId = EmailId.parse(row?.id);
     const input = { mailId, from: 'twice@exampel.com', to: 'twice@example.com' };
     expect(await correctAddress(deps, actor, input)).toMatchObject({ gone: 1 });
     expect(await deps.mailer.open(deps.db, mailId)).toBeNull();
-    await expect(retryMail(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(retryEmail(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('ends links that confirm an application or open a copy, and sends a new one to the right address', async () => {
@@ -238,21 +238,21 @@ describe('an email that came back to HR’s mailbox', () => {
     const tokensTo = async (address: string): Promise<string[]> => {
       const rows = await client<{ id: string }[]>`select id from mails
         where "to" = ${address} and kind = 'application-received' order by created_at`;
-      const texts = await Promise.all(rows.map(({ id }) => deps.mailer.open(deps.db, MailId.parse(id))));
-      return texts.map((mail) => mail?.text.match(/confirm#([\w-]{43})/)?.[1] ?? 'none');
+      const texts = await Promise.all(rows.map(({ id }) => deps.mailer.open(deps.db, EmailId.parse(id))));
+      return texts.map((email) => email?.text.match(/confirm#([\w-]{43})/)?.[1] ?? 'none');
     };
-    const mailed = await tokensTo(wrong);
-    expect(mailed).toHaveLength(2);
+    const emailed = await tokensTo(wrong);
+    expect(emailed).toHaveLength(2);
     const now = deps.clock.now().toISOString();
     await client`insert into privacy_requests
       (id, kind, state, source, email, candidate_id, download_token_hash, idempotency_key, created_at)
       values (${deps.clock.uuid()}, 'copy', 'done', 'public', ${wrong}, ${candidateId}, 'copy-link', ${deps.clock.uuid()}, ${now})`;
     const [row] = await client<{ id: string }[]>`update mails set state = 'sent', body = null
       where candidate_id = ${candidateId} and kind = 'application-received' returning id`;
-    const mailId = MailId.parse(row?.id);
+    const mailId = EmailId.parse(row?.id);
     await markReturned(deps, actor, mailId);
     await correctAddress(deps, actor, { mailId, from: wrong, to: right });
-    for (const token of mailed) {
+    for (const token of emailed) {
       const opened = confirmApplication(deps, { token }, { ip: someIp() });
       await expect(opened).rejects.toMatchObject({ code: 'link_invalid' });
     }
@@ -270,7 +270,7 @@ describe('an email that came back to HR’s mailbox', () => {
     expect(await deps.mailer.open(deps.db, mailId)).not.toBeNull();
     await leaveReturned(deps, actor, mailId);
     expect(await deps.mailer.open(deps.db, mailId)).toBeNull();
-    await expect(retryMail(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(retryEmail(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('stays in the inbox when what it says is no longer true, and can’t be sent again', async () => {
@@ -281,6 +281,6 @@ describe('an email that came back to HR’s mailbox', () => {
     );
     expect(taken).toEqual([]);
     expect(await ids()).toContain(mailId);
-    await expect(retryMail(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(retryEmail(deps, actor, mailId)).rejects.toMatchObject({ code: 'not_found' });
   });
 });

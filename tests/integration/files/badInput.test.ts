@@ -173,8 +173,8 @@ describe('applications', () => {
     await applied(app.deps, { fullName });
     const [row] = await app.deps.database.client<{ full_name: string }[]>`select full_name from candidates`;
     expect(row?.full_name).toBe(fullName);
-    const [mail] = (await app.deps.mails()).filter(({ kind }) => kind === 'application-received-hr');
-    expect(mail?.html).not.toContain('<script>alert');
+    const [email] = (await app.deps.emails()).filter(({ kind }) => kind === 'application-received-hr');
+    expect(email?.html).not.toContain('<script>alert');
   });
 
   it('keeps one row for three clicks, and a second application of the same address beside the first', async () => {
@@ -245,8 +245,8 @@ describe('access codes', () => {
       code: 'invalid_access_code',
     });
     expect((await app.query('candidatePortal.view', undefined, cookie)).code).toBe('session_ended');
-    const mails = await app.deps.mails();
-    expect(mails.filter(({ kind }) => kind === 'rejected')).toHaveLength(1);
+    const emails = await app.deps.emails();
+    expect(emails.filter(({ kind }) => kind === 'rejected')).toHaveLength(1);
   });
 
   it('survives a thousand guesses, and the owner still gets in', { timeout: 60_000 }, async () => {

@@ -313,7 +313,7 @@ describe("HR's table", () => {
     });
   });
 
-  it('changes a status once for one key, tells the status before, and mails with it', async () => {
+  it('changes a status once for one key, tells the status before, and emails with it', async () => {
     const candidateId = await applied(deps);
     const actor = await adminActor(deps);
     const idempotencyKey = crypto.randomUUID();
@@ -323,7 +323,7 @@ describe("HR's table", () => {
     expect(answers.map(({ previous }) => previous)).toEqual(Array.from({ length: 5 }, () => 'applied'));
     const timeline = await readTimeline(deps, candidateId, { forCandidate: false });
     expect(timeline.filter(({ kind }) => kind === 'status_changed')).toHaveLength(1);
-    expect((await deps.mails()).filter(({ kind }) => kind === 'access-code')).toHaveLength(1);
+    expect((await deps.emails()).filter(({ kind }) => kind === 'access-code')).toHaveLength(1);
     // Undo tells nobody, and the person does not see HR's notes.
     await changeStatus(deps, actor, {
       candidateId,

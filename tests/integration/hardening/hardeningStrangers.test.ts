@@ -68,7 +68,7 @@ describe('a crowd of callers that takes all connections', () => {
     const form = signUpForm({ email: 'crowd@example.com' });
     await signUp(deps, form, { ip: someIp() });
     await crowd(() => signUp(deps, { ...form, idempotencyKey: crypto.randomUUID() }, { ip: someIp() }));
-    const kinds = (await deps.mails()).filter(({ to }) => to === form.email).map(({ kind }) => kind);
+    const kinds = (await deps.emails()).filter(({ to }) => to === form.email).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'account-exists')).toHaveLength(3);
   });
 
@@ -81,8 +81,8 @@ describe('a crowd of callers that takes all connections', () => {
       resendConfirmation(deps, { idempotencyKey: inputs[n]?.idempotencyKey ?? '' }, { ip: someIp() }),
     );
     const [first] = inputs;
-    const mailed = (await deps.mails()).filter(({ to }) => to === first?.email);
-    expect(mailed.map(({ kind }) => kind)).toEqual(['application-received', 'application-received']);
+    const emailed = (await deps.emails()).filter(({ to }) => to === first?.email);
+    expect(emailed.map(({ kind }) => kind)).toEqual(['application-received', 'application-received']);
   });
 });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { confirmed, mailTo } = privacyStories(() => app);
+const { confirmed, emailTo } = privacyStories(() => app);
 
 async function requests(): Promise<PrivacyRequestRow[]> {
   const { data } = await app.query('privacy.requests', undefined, await app.adminCookie());
@@ -60,7 +60,7 @@ it('is carried out once files can be stored again, and HR sees that it’s late'
   put.mockRestore();
   await catchUp();
   expect(await stateOf(email)).toBe('done');
-  expect(await mailTo(email, 'privacy-copy')).toBeDefined();
+  expect(await emailTo(email, 'privacy-copy')).toBeDefined();
   expect(await late()).toBe(false);
 });
 
@@ -157,8 +157,8 @@ it('is carried out before the person is deleted because their time is up', async
   expect(await left()).toBe(2);
   put.mockRestore();
   await catchUp();
-  expect(await mailTo(email, 'privacy-copy')).toBeDefined();
-  expect(await mailTo(alias, 'privacy-copy')).toBeDefined();
+  expect(await emailTo(email, 'privacy-copy')).toBeDefined();
+  expect(await emailTo(alias, 'privacy-copy')).toBeDefined();
   await runRetention(app.deps);
   expect(await left()).toBe(0);
 });

@@ -162,10 +162,10 @@ describe('what was stored', () => {
     expect(kept.filter((text) => !plain.has(text.replace(ADDED, '$1')))).toEqual([]);
   });
 
-  it('is text and nothing else in mails', async () => {
-    const mails = await app.deps.mails();
-    expect(mails.length).toBeGreaterThan(20);
-    for (const { subject, to, html } of mails) {
+  it('is text and nothing else in emails', async () => {
+    const emails = await app.deps.emails();
+    expect(emails.length).toBeGreaterThan(20);
+    for (const { subject, to, html } of emails) {
       expect(`${subject} ${to}`).not.toMatch(/[\r\n]/);
       expect(html).not.toMatch(/<script|<svg|onerror="window|href="javascript:/i);
     }

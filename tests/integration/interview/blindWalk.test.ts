@@ -4,7 +4,7 @@ import { candidates } from '../../../server/db/schema/candidates.ts';
 import { conversations } from '../../../server/db/schema/conversations.ts';
 import { interviewSessions } from '../../../server/db/schema/interviews.ts';
 import { lookUp } from '../../../server/features/assistant/parts/tools.ts';
-import { resultsMail } from '../../../server/features/interview/emails.ts';
+import { resultsEmail } from '../../../server/features/interview/emails.ts';
 import { requestReview } from '../../../server/features/interview/parts/inProgress.ts';
 import { changeRating } from '../../../server/features/interview/parts/rating/rating.ts';
 import { changeBlindSetting } from '../../../server/features/reviews/service.ts';
@@ -100,8 +100,8 @@ beforeAll(async () => {
     mark: { kind: 'provisional' },
     summary: 'A zebra.',
   } as const;
-  const mail = await resultsMail(deps, person, result);
-  await deps.db.transaction((tx) => deps.mailer.enqueue(tx, mail));
+  const email = await resultsEmail(deps, person, result);
+  await deps.db.transaction((tx) => deps.mailer.enqueue(tx, email));
 });
 afterAll(() => app.close());
 
@@ -182,9 +182,9 @@ async function walk(): Promise<Map<string, string>> {
     expect([undefined, 'not_found'], `${path} answers`).toContain(code);
     found.set(path, JSON.stringify(data));
   }
-  const mails = await app.deps.database.client<{ id: string }[]>`
+  const emails = await app.deps.database.client<{ id: string }[]>`
     select id from mails where candidate_id = ${candidateId}`;
-  for (const { id } of mails) {
+  for (const { id } of emails) {
     const { data } = await app.mutate('admin.mails.preview', { mailId: id }, cookie);
     found.set(`mail ${id}`, JSON.stringify(data));
   }

@@ -178,7 +178,7 @@ describe('a job’s interview, played by HR', () => {
     const after = await rows();
     const changed = Object.keys(after).filter((name) => after[name] !== before[name]);
     expect(changed.filter((name) => !['public.limits', 'public.ai_usage'].includes(name))).toEqual([]);
-    expect(await deps.mails()).toEqual([]);
+    expect(await deps.emails()).toEqual([]);
     expect(await jobRubric(deps, jobId)).toEqual(stored);
   });
 

@@ -4,7 +4,7 @@ import { adminCandidate } from '../../../server/features/admin/service.ts';
 import { recentActivity } from '../../../server/features/assistant/parts/activity.ts';
 import { listAudit } from '../../../server/features/audit/admin.ts';
 import { candidateDetail } from '../../../server/features/candidates/service.ts';
-import { listMails } from '../../../server/features/emails/admin.ts';
+import { listEmails } from '../../../server/features/emails/admin.ts';
 import { answerRequest, listRequests } from '../../../server/features/inbox/service.ts';
 import {
   interviewState,
@@ -16,7 +16,7 @@ import { storeQuestions } from '../../../server/features/interview/parts/request
 import { portalView } from '../../../server/features/portal/service.ts';
 import { readTimeline } from '../../../server/features/timeline/service.ts';
 import { type CandidateId, MessageId, type UserId } from '../../../shared/ids/schema.ts';
-import { AuditListInput, MailListInput } from '../../../shared/panel/schema.ts';
+import { AuditListInput, EmailListInput } from '../../../shared/panel/schema.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { adminActor, applied, registerInterviews, shortlisted } from '../../support/stories.ts';
 
@@ -76,7 +76,7 @@ describe('questions nobody has on record', () => {
     await answerRequest(deps, actor, answer);
     await answerRequest(deps, actor, answer);
     expect(await requests(candidateId)).toEqual([]);
-    const sent = (await deps.mails()).filter(({ kind }) => kind === 'question-answer');
+    const sent = (await deps.emails()).filter(({ kind }) => kind === 'question-answer');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).toContain('ten days a year');
     expect(sent[0]?.text).toContain(message);
@@ -108,11 +108,11 @@ describe('questions nobody has on record', () => {
     const candidateId = await begin();
     await say(candidateId, 'Good, thanks. Do you pay for vacation?');
     const [request] = await requests(candidateId);
-    const before = (await deps.mails()).length;
+    const before = (await deps.emails()).length;
     const answer = { requestId: request?.id ?? '', note: 'Told her on the phone.', notify: false };
     await answerRequest(deps, actor, { ...answer, idempotencyKey: deps.clock.uuid() });
     expect(await requests(candidateId)).toEqual([]);
-    expect((await deps.mails()).length).toBe(before);
+    expect((await deps.emails()).length).toBe(before);
     const lines = (await readTimeline(deps, candidateId, { forCandidate: false })).map(({ text }) => text);
     expect(lines).toContain('Question answered: Told her on the phone.');
   });
@@ -168,8 +168,8 @@ describe('a wish said in the chat', () => {
     expect(await requests(candidateId)).toMatchObject([{ about }]);
     await say(candidateId, text);
     expect(await requests(candidateId)).toHaveLength(1);
-    const mails = (await deps.mails()).filter(({ kind }) => kind === 'human-requested');
-    expect(mails.length).toBeGreaterThan(0);
+    const emails = (await deps.emails()).filter(({ kind }) => kind === 'human-requested');
+    expect(emails.length).toBeGreaterThan(0);
     // Reviewers read that a person is asked for, not why.
     const seen = await listRequests(deps, { ...actor, roles: ['reviewer'] }, { limit: 100 });
     expect(seen.items.find((request) => request.candidateId === candidateId)?.about).toBe('human');
@@ -180,7 +180,7 @@ describe('a wish said in the chat', () => {
 
   it('is a new request after HR has answered, and the portal offers it again', async () => {
     const candidateId = await begin();
-    const emails = async () => (await deps.mails()).filter(({ kind }) => kind === 'human-requested').length;
+    const emails = async () => (await deps.emails()).filter(({ kind }) => kind === 'human-requested').length;
     const waits = async () => (await portalView(deps, { candidateId, userId: null })).waitsForPerson;
     const before = await emails();
     await say(candidateId, 'A human, please.');
@@ -209,11 +209,11 @@ describe('a wish said in the chat', () => {
     const seen = [
       await adminCandidate(deps, reviewer, candidateId).then(({ timeline }) => timeline),
       await listAudit(deps, reviewer, AuditListInput.parse({ subjectId: candidateId })),
-      await listMails(deps, reviewer, MailListInput.parse({ candidateId })),
+      await listEmails(deps, reviewer, EmailListInput.parse({ candidateId })),
     ];
     expect(JSON.stringify(seen)).toContain('request_answered');
     expect(JSON.stringify(seen)).not.toMatch(/accommodation|eyesight|large print/i);
-    const answered = (await deps.mails()).find(({ kind }) => kind === 'human-answer');
+    const answered = (await deps.emails()).find(({ kind }) => kind === 'human-answer');
     expect(answered?.text).toContain('large print');
     // Admins arrange it, and read in the timeline what was decided.
     const forAdmin = await adminCandidate(deps, { ...actor, roles: ['admin'] }, candidateId);

@@ -92,7 +92,7 @@ describe('apply → shortlist → code → interview → result', () => {
     const view = await portalView(deps, { candidateId, userId: null });
     expect(view.status).toBe('interviewed');
     expect(view.interview?.feedback?.strengths.length).toBeGreaterThan(0);
-    const kinds = (await deps.mails()).map(({ kind }) => kind);
+    const kinds = (await deps.emails()).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'interview-results')).toHaveLength(1);
     const timeline = await readTimeline(deps, candidateId, { forCandidate: false });
     expect(timeline.map(({ kind }) => kind)).toContain('interview_scored');
@@ -105,7 +105,7 @@ describe('apply → shortlist → code → interview → result', () => {
     await Promise.all(Array.from({ length: 20 }, () => completeInterview(deps, candidateId)));
     const scoring = (await deps.queue.tasks()).filter(({ name }) => name === 'interview.score');
     expect(scoring).toHaveLength(1);
-    const kinds = (await deps.mails()).map(({ kind }) => kind);
+    const kinds = (await deps.emails()).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'interview-thank-you')).toHaveLength(1);
     const timeline = await readTimeline(deps, candidateId, { forCandidate: false });
     expect(timeline.filter(({ text }) => text.endsWith('to Interviewed'))).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('apply → shortlist → code → interview → result', () => {
     }
     const scoring = (await deps.queue.tasks()).filter(({ name }) => name === 'interview.score');
     expect(scoring, 'a score that waits isn’t asked for again').toHaveLength(1);
-    const kinds = (await deps.mails()).map(({ kind }) => kind);
+    const kinds = (await deps.emails()).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'interview-thank-you')).toHaveLength(1);
     await deps.queue.run('interview.score');
     expect((await interviewViews(deps, candidateId))[0]?.scoring).toBe('done');

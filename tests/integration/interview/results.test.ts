@@ -317,7 +317,7 @@ describe('results of an earlier method', () => {
   const alone = () => deps.db.execute(sql`delete from candidates`);
   beforeAll(() => registerInterviewTasks(deps));
 
-  it('are scored again twenty at a time, without mails, past what fails and what HR has changed', async () => {
+  it('are scored again twenty at a time, without emails, past what fails and what HR has changed', async () => {
     await alone();
     const actor = await who();
     const people = [];
@@ -334,7 +334,7 @@ describe('results of an earlier method', () => {
     expect([found.rows.length, found.total]).toEqual([23, 23]);
 
     const run = id();
-    const mails = (await deps.mails()).length;
+    const emails = (await deps.emails()).length;
     await Promise.all([rescoreAll(deps, actor, run), rescoreAll(deps, actor, run)]);
     await expect(rescoreAll(deps, actor, id())).rejects.toMatchObject({ code: 'conflict' });
     await deps.queue.run('interview.rescore');
@@ -363,7 +363,7 @@ describe('results of an earlier method', () => {
       );
     }
     expect(await stateOf(mine.interviewId)).toMatchObject(earlierStands);
-    expect(await deps.mails()).toHaveLength(mails);
+    expect(await deps.emails()).toHaveLength(emails);
     // What failed can be tried again.
     expect(await view()).toMatchObject({ count: 1, changed: 1 });
   });

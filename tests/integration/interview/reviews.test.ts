@@ -7,7 +7,7 @@ import { tableOf } from '../../../server/features/admin/exports/rows.ts';
 import { adminCandidate, panelCandidates } from '../../../server/features/admin/service.ts';
 import { recentActivity } from '../../../server/features/assistant/parts/activity.ts';
 import { listAudit } from '../../../server/features/audit/admin.ts';
-import { listMails, previewMail } from '../../../server/features/emails/admin.ts';
+import { listEmails, previewEmail } from '../../../server/features/emails/admin.ts';
 import { listRequests } from '../../../server/features/inbox/service.ts';
 import { changeProposal } from '../../../server/features/interview/admin.ts';
 import { requestScoring } from '../../../server/features/interview/parts/rating/rating.ts';
@@ -23,10 +23,10 @@ import {
 } from '../../../server/features/reviews/service.ts';
 import { recordEvent } from '../../../server/features/timeline/service.ts';
 import { CandidateListInput } from '../../../shared/candidates/schema.ts';
-import { type CandidateId, ConversationId, InterviewId, MailId } from '../../../shared/ids/schema.ts';
+import { type CandidateId, ConversationId, EmailId, InterviewId } from '../../../shared/ids/schema.ts';
 import { finalScore, type Ratings, recommendationFor } from '../../../shared/interview/scoring.ts';
 import { SCORING_METHOD } from '../../../shared/interview/scoringMethod.ts';
-import { AuditListInput, MailListInput } from '../../../shared/panel/schema.ts';
+import { AuditListInput, EmailListInput } from '../../../shared/panel/schema.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { adminActor, applied } from '../../support/stories.ts';
 
@@ -237,24 +237,28 @@ describe('rating before the score is seen', () => {
     await expect(rateInterview(deps, viewer, unknown)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('mails HR without the score while it is on', async () => {
+  it('emails HR without the score while it is on', async () => {
     await turn(true);
     const { interviewId } = await interviewed('pending');
     await scoreInterview(deps, interviewId, new AbortController().signal);
-    const mail = (await deps.mails()).findLast(({ kind }) => kind === 'interview-results');
-    expect(mail?.subject).toContain('Interview to rate');
-    expect(mail?.text).not.toContain('out of 100');
+    const email = (await deps.emails()).findLast(({ kind }) => kind === 'interview-results');
+    expect(email?.subject).toContain('Interview to rate');
+    expect(email?.text).not.toContain('out of 100');
     await turn(false);
   });
 
-  it('opens no mail about a score to who must rate that interview first', async () => {
+  it('opens no email about a score to who must rate that interview first', async () => {
     await turn(false);
     const { candidateId, interviewId } = await interviewed('pending');
     await scoreInterview(deps, interviewId, new AbortController().signal);
     const viewer = await admin();
-    const { mails } = await listMails(deps, { roles: ['admin'] }, MailListInput.parse({ candidateId }));
-    const mailId = MailId.parse(mails.find(({ kind }) => kind === 'interview-results')?.id);
-    const seen = (by: typeof viewer) => previewMail(deps, by, mailId);
+    const { mails: emails } = await listEmails(
+      deps,
+      { roles: ['admin'] },
+      EmailListInput.parse({ candidateId }),
+    );
+    const mailId = EmailId.parse(emails.find(({ kind }) => kind === 'interview-results')?.id);
+    const seen = (by: typeof viewer) => previewEmail(deps, by, mailId);
     const { text } = await seen(viewer);
     // Each place that names the score names its mark with it.
     expect(text?.match(/\d+ out of 100/g)?.length).toBeGreaterThan(0);
@@ -289,12 +293,12 @@ describe('rating before the score is seen', () => {
     const { timeline, interviews } = await adminCandidate(deps, hr, keptId);
     expect(interviews).toMatchObject([{ finalScore: expect.any(Number) }]);
     expect(timeline.map(({ kind }) => kind)).toContain('interview_scored');
-    const { mails } = await listMails(
+    const { mails: emails } = await listEmails(
       deps,
       { roles: ['admin'] },
-      MailListInput.parse({ candidateId: keptId }),
+      EmailListInput.parse({ candidateId: keptId }),
     );
-    expect(mails.map(({ kind }) => kind)).toContain('interview-results');
+    expect(emails.map(({ kind }) => kind)).toContain('interview-results');
   });
 });
 

@@ -114,7 +114,7 @@ describe('backup and restore', () => {
     );
     const person = await hired(source);
     await handedIn(source, person);
-    // More than fits into one packet, and mails with bodies of many kilobytes.
+    // More than fits into one packet, and emails with bodies of many kilobytes.
     await source.database.client`insert into settings (key, value, updated_at)
       select 'bulk ' || g, to_jsonb(repeat(md5(g::text), 300)), now() from generate_series(1, 700) g`;
     await linkAudit(source);

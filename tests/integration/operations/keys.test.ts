@@ -15,7 +15,7 @@ async function deps(): Promise<TestDeps> {
 }
 
 /** Emails as the outbox stores them. */
-async function encryptedMails({ database }: TestDeps, vault: Vault): Promise<void> {
+async function encryptedEmails({ database }: TestDeps, vault: Vault): Promise<void> {
   const rows = await Promise.all(
     Array.from({ length: COUNT }, async () => {
       const id = crypto.randomUUID();
@@ -31,7 +31,7 @@ async function encryptedMails({ database }: TestDeps, vault: Vault): Promise<voi
 
 it('a rotation may take longer than the statement timeout', async () => {
   const { database, ...others } = await deps();
-  await encryptedMails({ database, ...others }, others.vault);
+  await encryptedEmails({ database, ...others }, others.vault);
   const sql = postgres(database.url, { max: 2, connection: { statement_timeout: 100 }, onnotice: () => {} });
   onTestFinished(() => sql.end());
   const fresh = { id: 'fresh', key: crypto.getRandomValues(new Uint8Array(32)) };
@@ -45,7 +45,7 @@ it('an interrupted rotation continues with its key, and a finished one is follow
   await mkdir(made.dataDir, { recursive: true });
   const read = () => loadOrCreateKeys(made.dataDir);
   const vault = createVault(await read(), read);
-  await encryptedMails(made, vault);
+  await encryptedEmails(made, vault);
   const rotate = async (encrypt = vault.encrypt): Promise<string> => {
     const said: string[] = [];
     await commands.keys?.run({

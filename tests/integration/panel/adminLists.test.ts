@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAudit } from '../../../server/features/audit/admin.ts';
 import { changeStatus } from '../../../server/features/candidates/admin.ts';
-import { listMails, previewMail, retryMail } from '../../../server/features/emails/admin.ts';
+import { listEmails, previewEmail, retryEmail } from '../../../server/features/emails/admin.ts';
 import { listEmployees } from '../../../server/features/employee/admin.ts';
 import { answerRequest, documentsToCheck, listRequests } from '../../../server/features/inbox/service.ts';
 import { requestHuman } from '../../../server/features/interview/parts/requests.ts';
@@ -12,12 +12,12 @@ import { panelCounts } from '../../../server/features/overview/service.ts';
 import { reportCounts } from '../../../server/features/reports/service.ts';
 import { readTimeline } from '../../../server/features/timeline/service.ts';
 import { listSessions, sessionDetail } from '../../../server/features/workSessions/admin.ts';
-import { MailId, type UserId, WorkSessionId } from '../../../shared/ids/schema.ts';
+import { EmailId, type UserId, WorkSessionId } from '../../../shared/ids/schema.ts';
 import {
   AuditListInput,
+  type EmailList,
+  EmailListInput,
   EmployeeListInput,
-  type MailList,
-  MailListInput,
 } from '../../../shared/panel/schema.ts';
 import { SessionListInput } from '../../../shared/workSessions/admin.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
@@ -158,7 +158,7 @@ describe('employees and sessions', () => {
 });
 
 describe('inbox', () => {
-  it('keeps a request until somebody answers it, once, with a mail when HR wants one', async () => {
+  it('keeps a request until somebody answers it, once, with an email when HR wants one', async () => {
     const candidateId = await applied(deps, { fullName: 'Asks Person' });
     await requestHuman(deps, candidateId);
     const [request] = (await listRequests(deps, { ...actor, ...hr }, { limit: 50 })).items;
@@ -175,7 +175,7 @@ describe('inbox', () => {
     const again = answerRequest(deps, actor, { ...answer, idempotencyKey: deps.clock.uuid() });
     await expect(again).rejects.toMatchObject({ code: 'conflict' });
     expect((await listRequests(deps, { ...actor, ...hr }, { limit: 50 })).items).toEqual([]);
-    const sent = (await deps.mails()).filter(({ kind }) => kind === 'human-answer');
+    const sent = (await deps.emails()).filter(({ kind }) => kind === 'human-answer');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).toContain('We call you on Monday.');
     const forHr = await readTimeline(deps, candidateId, { forCandidate: false });
@@ -260,16 +260,16 @@ describe('inbox', () => {
   });
 });
 
-describe('mail log', () => {
+describe('email log', () => {
   it('shows state and errors, filters, retries what has not left, and hides codes in previews', async () => {
     const candidateId = await applied(deps);
     const code = await shortlisted(deps, candidateId);
     const { client } = deps.database;
-    const list = (input: object) => listMails(deps, { roles: ['admin'] }, MailListInput.parse(input));
-    const [mail] = (await list({ candidateId, search: 'access code' })).mails;
-    const id = MailId.parse(mail?.id);
-    expect(mail).toMatchObject({ kind: 'access-code', state: 'queued', attempts: 0 });
-    const preview = await previewMail(deps, { ...actor, roles: ['admin'] }, id);
+    const list = (input: object) => listEmails(deps, { roles: ['admin'] }, EmailListInput.parse(input));
+    const [email] = (await list({ candidateId, search: 'access code' })).mails;
+    const id = EmailId.parse(email?.id);
+    expect(email).toMatchObject({ kind: 'access-code', state: 'queued', attempts: 0 });
+    const preview = await previewEmail(deps, { ...actor, roles: ['admin'] }, id);
     expect(preview.text).toContain('[code hidden]');
     expect(preview.text).not.toContain(code);
     expect(preview.text).not.toContain('http');
@@ -277,14 +277,14 @@ describe('mail log', () => {
     await client`update mails set state = 'failed', attempts = 4, last_error = 'ECONNREFUSED' where id = ${id}`;
     expect((await list({ state: 'failed' })).mails).toMatchObject([{ id, lastError: 'ECONNREFUSED' }]);
     await client`delete from test_tasks`;
-    await retryMail(deps, actor, id);
+    await retryEmail(deps, actor, id);
     expect(await deps.queue.tasks()).toMatchObject([{ name: 'mail.send', data: { mailId: id } }]);
     await client`update mails set state = 'sent', body = null where id = ${id}`;
-    await expect(retryMail(deps, actor, id)).rejects.toMatchObject({ code: 'not_found' });
-    expect((await previewMail(deps, { ...actor, roles: ['admin'] }, id)).text).toBeNull();
+    await expect(retryEmail(deps, actor, id)).rejects.toMatchObject({ code: 'not_found' });
+    expect((await previewEmail(deps, { ...actor, roles: ['admin'] }, id)).text).toBeNull();
   });
 
-  it('narrows to one kind: every mail of it once, page after page, also of one moment', async () => {
+  it('narrows to one kind: every email of it once, page after page, also of one moment', async () => {
     const { client } = deps.database;
     const at = deps.clock.now().toISOString();
     const write = (kind: string, number: number) => client`
@@ -293,13 +293,13 @@ describe('mail log', () => {
       await write('second-factor', number);
       await write('panel-access', number);
     }
-    const found: MailList['mails'] = [];
+    const found: EmailList['mails'] = [];
     let cursor: string | undefined;
     do {
-      const page = await listMails(
+      const page = await listEmails(
         deps,
         { roles: ['admin'] },
-        MailListInput.parse({ kind: 'second-factor', search: 'kind-', limit: 3, cursor }),
+        EmailListInput.parse({ kind: 'second-factor', search: 'kind-', limit: 3, cursor }),
       );
       found.push(...page.mails);
       cursor = page.nextCursor ?? undefined;
@@ -308,13 +308,13 @@ describe('mail log', () => {
       Array.from({ length: 7 }, (_, number) => `kind-${number}@example.com`),
     );
     expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['second-factor']));
-    const failed = await listMails(
+    const failed = await listEmails(
       deps,
       { roles: ['admin'] },
-      MailListInput.parse({ kind: 'second-factor', state: 'failed' }),
+      EmailListInput.parse({ kind: 'second-factor', state: 'failed' }),
     );
     expect(failed.mails.map(({ to }) => to)).toEqual(['kind-0@example.com']);
-    expect(MailListInput.safeParse({ kind: 'love-letter' }).success).toBe(false);
+    expect(EmailListInput.safeParse({ kind: 'love-letter' }).success).toBe(false);
     await client`delete from mails where "to" like 'kind-%'`;
   });
 });

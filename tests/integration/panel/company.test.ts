@@ -7,7 +7,7 @@ import {
   sectionHistory,
   undoSettings,
 } from '../../../server/features/admin/settings/service.ts';
-import { passwordChangedMail } from '../../../server/features/auth/emails.ts';
+import { passwordChangedEmail } from '../../../server/features/auth/emails.ts';
 import { storeLogo } from '../../../server/features/company/admin.ts';
 import { changeRetention, storedRetention } from '../../../server/features/privacy/service.ts';
 import { createHttp } from '../../../server/http.ts';
@@ -91,9 +91,9 @@ describe('the company', () => {
     expect(await (await fetch(`${address}/site.webmanifest`)).json()).toMatchObject({
       name: 'Harbor & Pine',
     });
-    const mail = await passwordChangedMail(deps, owner);
-    expect(mail.text).toContain('Harbor & Pine · 1 Quay Street, Halifax · hello@harbor.test');
-    expect(mail.html + mail.text).not.toMatch(new RegExp(brandDefaults.name, 'i'));
+    const email = await passwordChangedEmail(deps, owner);
+    expect(email.text).toContain('Harbor & Pine · 1 Quay Street, Halifax · hello@harbor.test');
+    expect(email.html + email.text).not.toMatch(new RegExp(brandDefaults.name, 'i'));
     expect(fileStem()).toBe('harbor-pine');
     // The sender's name follows as long as nobody chose another.
     expect((await readAppSettings(deps)).sections.mailboxes.fallback.fromName).toBe('Harbor & Pine');
@@ -161,7 +161,7 @@ describe('the company', () => {
       expect((await fetch(`${address}/brand/${file}`, { headers: { accept: '*/*' } })).status, file).toBe(
         404,
       );
-    const { html } = await passwordChangedMail(deps, owner);
+    const { html } = await passwordChangedEmail(deps, owner);
     expect(html).toContain('#1a5fb4');
     expect(html).not.toContain('#225b43');
   });
@@ -190,7 +190,7 @@ describe('the company', () => {
     );
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await answer.text()).not.toMatch(/script|onclick/);
-    const { html } = await passwordChangedMail(deps, owner);
+    const { html } = await passwordChangedEmail(deps, owner);
     expect(artIn(html)).toContain('logo');
     expect((await artBytes('logo')).subarray(1, 4).toString()).toBe('PNG');
   });

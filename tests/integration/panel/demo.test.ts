@@ -50,7 +50,7 @@ describe('demo content', () => {
     const initials = before.map(({ fullName }) => fullName.replace(/[^\p{Lu}]/gu, '').slice(0, 2));
     expect(new Set(initials).size).toBe(initials.length);
     expect(await inventedPeople(deps)).toHaveLength(before.length);
-    expect(await deps.mails()).toEqual([]);
+    expect(await deps.emails()).toEqual([]);
     expect(await deps.queue.tasks()).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import { completeInterview, startInterview } from '../../../server/features/inte
 import { requestHuman } from '../../../server/features/interview/parts/requests.ts';
 import { saveJob, setJobStatus } from '../../../server/features/jobs/admin.ts';
 import { endWork, startWork } from '../../../server/features/workSessions/service.ts';
-import { registerMailTasks } from '../../../server/platform/email/tasks.ts';
+import { registerEmailTasks } from '../../../server/platform/email/tasks.ts';
 import { CandidateListInput } from '../../../shared/candidates/schema.ts';
 import { JobId } from '../../../shared/ids/schema.ts';
 import { JobInput, newJob } from '../../../shared/jobs/admin.ts';
@@ -47,7 +47,7 @@ async function publishes(topic: PanelTopic, what: () => Promise<unknown>): Promi
 }
 
 describe('an open panel hears of', () => {
-  it('applications, and the mails they write', async () => {
+  it('applications, and the emails they write', async () => {
     await publishes('candidates', () => applied(deps));
     await publishes('mails', () => applied(deps));
   });
@@ -115,8 +115,8 @@ describe('an open panel hears of', () => {
     );
   });
 
-  it('mails that fail', async () => {
-    registerMailTasks({
+  it('emails that fail', async () => {
+    registerEmailTasks({
       ...deps,
       transport: {
         send: async () => {

@@ -5,13 +5,13 @@ import {
   resetSettings,
   saveSettings,
   sectionHistory,
-  sendTestMail,
+  sendTestEmail,
 } from '../../../server/features/admin/settings/service.ts';
 import { invitePerson, panelPeople, setRole } from '../../../server/features/auth/admin.ts';
 import { resetWithLink } from '../../../server/features/auth/parts/recovery.ts';
 import { createAdmin } from '../../../server/features/auth/service.ts';
 import { createUserSession, readUserSession } from '../../../server/features/auth/sessions.ts';
-import { listMails } from '../../../server/features/emails/admin.ts';
+import { listEmails } from '../../../server/features/emails/admin.ts';
 import { saveJob } from '../../../server/features/jobs/admin.ts';
 import { systemClock } from '../../../server/platform/clock.ts';
 import { createPostgresBus } from '../../../server/platform/events/postgresBus.ts';
@@ -21,9 +21,9 @@ import { hrSettings } from '../../../server/platform/settings/register.ts';
 import { firstSteps } from '../../../shared/company/firstSteps.ts';
 import { JobId, UserId } from '../../../shared/ids/schema.ts';
 import { JobInput, newJob } from '../../../shared/jobs/admin.ts';
-import { MailListInput } from '../../../shared/panel/schema.ts';
+import { EmailListInput } from '../../../shared/panel/schema.ts';
 import { SaveSettingsInput } from '../../../shared/panel/settings.ts';
-import { codeOf, mailedToken, ownerOf } from '../../support/accounts.ts';
+import { codeOf, emailedToken, ownerOf } from '../../support/accounts.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
 import { silentLog } from '../../support/log.ts';
 import { applied, someIp } from '../../support/stories.ts';
@@ -175,7 +175,7 @@ describe('settings of the house', () => {
       basedOn: null,
       value: { ...before, fromAddress: 'post@example.com', hrAddress: 'people@example.com', notices },
     });
-    const told = (await deps.mails()).filter(({ kind }) => kind === 'notices-changed');
+    const told = (await deps.emails()).filter(({ kind }) => kind === 'notices-changed');
     expect(told.map(({ to }) => to).sort()).toEqual([...notices, deps.env.HR_EMAIL].sort());
     // They leave from the new address, and are asked about at the new one.
     for (const { text } of told) {
@@ -190,7 +190,7 @@ describe('settings of the house', () => {
       basedOn: mailboxes.version,
       value: { ...mailboxes.value, notices: before.notices },
     });
-    const again = (await deps.mails()).filter(({ kind }) => kind === 'notices-changed');
+    const again = (await deps.emails()).filter(({ kind }) => kind === 'notices-changed');
     expect(again.map(({ to }) => to).sort()).toEqual([...notices, deps.env.HR_EMAIL].sort());
     await saveSettings(deps, actor, {
       section: 'mailboxes',
@@ -199,13 +199,13 @@ describe('settings of the house', () => {
     });
     await deps.database.client`delete from mails`;
     await applied(deps);
-    const hr = (await deps.mails()).filter(({ kind }) => kind === 'application-received-hr');
+    const hr = (await deps.emails()).filter(({ kind }) => kind === 'application-received-hr');
     expect(hr.map(({ to }) => to).sort()).toEqual(notices);
     expect(hr[0]?.subject).toBe(hr[1]?.subject);
-    const test = await sendTestMail(deps, { userId: actor.userId, email: 'me@example.com' });
-    expect((await deps.mails()).find(({ kind }) => kind === 'test')).toMatchObject({ to: 'me@example.com' });
+    const test = await sendTestEmail(deps, { userId: actor.userId, email: 'me@example.com' });
+    expect((await deps.emails()).find(({ kind }) => kind === 'test')).toMatchObject({ to: 'me@example.com' });
     // HR's screen follows it in the log.
-    const sent = await listMails(deps, { roles: ['admin'] }, MailListInput.parse({ kind: 'test' }));
+    const sent = await listEmails(deps, { roles: ['admin'] }, EmailListInput.parse({ kind: 'test' }));
     expect(sent.mails).toMatchObject([{ id: test.mailId, state: 'queued' }]);
   });
 
@@ -282,7 +282,7 @@ describe('access to the panel', () => {
     const key = deps.clock.uuid();
     await invite(email, key);
     await invite(email, key);
-    const invitations = (await deps.mails()).filter(({ to }) => to === email);
+    const invitations = (await deps.emails()).filter(({ to }) => to === email);
     expect(invitations.map(({ kind }) => kind)).toEqual(['panel-invitation']);
     expect((await panelPeople(deps, actor.userId)).find((person) => person.email === email)).toMatchObject({
       roles: ['reviewer'],
@@ -291,7 +291,7 @@ describe('access to the panel', () => {
     await resetWithLink(
       deps,
       {
-        token: await mailedToken(deps, 'reset', email),
+        token: await emailedToken(deps, 'reset', email),
         password: 'Wooden-chair-9',
         confirmPassword: 'Wooden-chair-9',
       },
@@ -326,7 +326,7 @@ describe('access to the panel', () => {
       invitePerson(deps, actor, { ...person, ...more, idempotencyKey: deps.clock.uuid() });
     const roles = async () =>
       (await panelPeople(deps, actor.userId)).find((one) => one.email === email)?.roles;
-    const emails = async () => (await deps.mails()).filter(({ to }) => to === email).length;
+    const emails = async () => (await deps.emails()).filter(({ to }) => to === email).length;
     await send();
     expect(await send({ role: 'reviewer' })).toEqual({ invited: false, has: 'admin' });
     expect([await roles(), await emails()]).toEqual([['admin'], 1]);
@@ -354,7 +354,7 @@ describe('access to the panel', () => {
     await invite(email);
     expect(await codeOf(setRole(deps, actor, { email, role: 'admin' }))).toBe('done');
     expect(await roles()).toEqual(['admin']);
-    const sent = (await deps.mails()).filter(({ to }) => to === email);
+    const sent = (await deps.emails()).filter(({ to }) => to === email);
     expect(sent.map(({ kind }) => kind)).toEqual(['panel-invitation']);
     await deps.database.client`delete from user_roles where user_id = ${id}`;
   });
@@ -362,12 +362,12 @@ describe('access to the panel', () => {
   it('withdraws the invitation of someone who hasn’t followed it, without an email', async () => {
     const email = `withdrawn-${deps.clock.uuid()}@example.com`;
     await invite(email);
-    const token = await mailedToken(deps, 'reset', email);
+    const token = await emailedToken(deps, 'reset', email);
     expect(await codeOf(setRole(deps, actor, { email, role: null }))).toBe('done');
     const chosen = { password: 'Another-desk-8', confirmPassword: 'Another-desk-8' };
     const followed = resetWithLink(deps, { token, ...chosen }, { ip: someIp() });
     expect(await codeOf(followed)).toBe('link_invalid');
-    const sent = (await deps.mails()).filter(({ to }) => to === email);
+    const sent = (await deps.emails()).filter(({ to }) => to === email);
     expect(sent.map(({ kind }) => kind)).toEqual(['panel-invitation']);
   });
 
@@ -381,7 +381,7 @@ describe('access to the panel', () => {
     expect(await setRole(deps, actor, { email: left.email, role: null })).toEqual(ended);
     expect(await setRole(deps, actor, { email: demoted.email, role: 'reviewer' })).toEqual(ended);
     expect(deps.appSettings.read('mailboxes').notices).toEqual(['hr@notices.example.com']);
-    const told = (await deps.mails()).filter(({ kind }) => kind === 'notices-changed').map(({ to }) => to);
+    const told = (await deps.emails()).filter(({ kind }) => kind === 'notices-changed').map(({ to }) => to);
     expect(told).toEqual(expect.arrayContaining([left.email, demoted.email]));
 
     const only = { ...value, notices: [demoted.email] };
@@ -393,7 +393,7 @@ describe('access to the panel', () => {
     await resetSettings(deps, actor, { section: 'mailboxes', basedOn: (await mailboxes()).version });
   });
 
-  it('tells people by mail, ends their sessions, and always leaves an admin', async () => {
+  it('tells people by email, ends their sessions, and always leaves an admin', async () => {
     const second = await newAdmin();
     const { value } = await createUserSession(deps, deps.db, second.userId);
     const results = await Promise.all([
@@ -405,7 +405,7 @@ describe('access to the panel', () => {
     expect(admins).toHaveLength(1);
     const gone = admins[0]?.userId === actor.userId ? second : actor;
     const both = [await emailOf(actor.userId), second.email];
-    const told = (await deps.mails()).flatMap(({ kind, to }) =>
+    const told = (await deps.emails()).flatMap(({ kind, to }) =>
       kind === 'panel-access' && both.includes(to) ? to : [],
     );
     expect(told).toEqual([await emailOf(gone.userId)]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { mailTo, confirmed } = privacyStories(() => app);
+const { emailTo, confirmed } = privacyStories(() => app);
 const { check } = documentStories(() => app);
 
 it('an employee whose data was deleted is no longer an employee, whatever payroll records the law keeps', async () => {
@@ -59,11 +59,11 @@ it('an employee whose data was deleted is no longer an employee, whatever payrol
     sent: 0,
     gone: 1,
   });
-  expect((await mailTo(email, 'privacy-erased'))?.text).toContain('payroll and tax details');
+  expect((await emailTo(email, 'privacy-erased'))?.text).toContain('payroll and tax details');
 
   // HR can't decide about them again: that would pay them, and write to them.
   const change = { status: 'hired', idempotencyKey: app.deps.clock.uuid() };
-  const mailed = (await app.deps.mails()).length;
+  const emailed = (await app.deps.emails()).length;
   expect((await app.mutate('admin.changeStatus', { ...change, candidateId: id }, cookie)).code).toBe(
     'conflict',
   );
@@ -72,7 +72,7 @@ it('an employee whose data was deleted is no longer an employee, whatever payrol
     const answer = await app.mutate('admin.changeStatuses', together, cookie);
     expect(answer.data).toMatchObject({ left: 1 });
   }
-  expect((await app.deps.mails()).length).toBe(mailed);
+  expect((await app.deps.emails()).length).toBe(emailed);
   const days = await app.deps.database.client`
     select data ->> 'to' as to from candidate_events where candidate_id = ${id} order by created_at`;
   expect(days.map(({ to }) => to)).toEqual(['hired', 'rejected']);

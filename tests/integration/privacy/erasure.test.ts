@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const never = new AbortController().signal;
-const { request, mailTo, tokenIn, nextDay, confirmed } = privacyStories(() => app);
+const { request, emailTo, tokenIn, nextDay, confirmed } = privacyStories(() => app);
 
 async function requests(): Promise<PrivacyRequestRow[]> {
   return (await app.query('privacy.requests', undefined, await app.adminCookie()))
@@ -49,7 +49,7 @@ async function requests(): Promise<PrivacyRequestRow[]> {
 }
 
 describe('a deletion', () => {
-  it('leaves nothing of the person: rows, files, tasks, mails', async () => {
+  it('leaves nothing of the person: rows, files, tasks, emails', async () => {
     nextDay();
     const resume = await upload(app.deps, await pdfResume({ visible: ['Canaryface'] }), 'canaryfile.pdf');
     const letter = await uploadLetter(app.deps, await pdfResume({ visible: ['Canaryletter'] }));
@@ -92,7 +92,7 @@ describe('a deletion', () => {
         actor: { ...actor, ip: '203.0.113.99' },
       });
     await confirmed('canarymail@example.com', 'copy');
-    const copy = (await mailTo('canarymail@example.com', 'privacy-copy'))?.text;
+    const copy = (await emailTo('canarymail@example.com', 'privacy-copy'))?.text;
     await openDownload(app.deps, tokenIn(copy), { ip: '203.0.113.98', cookie: undefined });
     expect(await wholeDatabase(app.deps.database.client)).toContain('203.0.113.98');
     await app.deps.database
@@ -113,7 +113,7 @@ describe('a deletion', () => {
     expect((await assistantHistory(app.deps, userId))[3]?.message).toContain('Canaryname Person');
 
     await confirmed('canarymail@example.com', 'deletion');
-    const farewell = await mailTo('canarymail@example.com', 'privacy-erased');
+    const farewell = await emailTo('canarymail@example.com', 'privacy-erased');
     expect(farewell?.text).toContain('We deleted');
     app.deps.clock.forward(2 * DAY_MS);
     await app.deps.database.client`update mails set state = 'sent', sent_at = created_at`;
@@ -166,7 +166,7 @@ describe('a deletion', () => {
     const where = { source: 'application', candidateId, idempotencyKey: crypto.randomUUID() } as const;
     await app.deps.db.transaction((tx) => raiseTextFlag(app.deps, tx, found, where));
     await confirmed(email, 'deletion');
-    const farewell = (await mailTo(email, 'privacy-erased'))?.text;
+    const farewell = (await emailTo(email, 'privacy-erased'))?.text;
     expect(farewell).toContain('with your name and contact details so they can reach you and help');
     expect(farewell).not.toContain('last email');
     expect((await requests())[0]?.kept).toEqual([]);
@@ -235,9 +235,9 @@ describe('a deletion', () => {
     for (const q of ['old-home@example.com', 'passed-on@example.com', 'account-now@example.com'])
       await saveView(app.deps, userId, { id: crypto.randomUUID(), name: q, search: { q } });
     await erasePersonNow(app.deps, 'new-home@example.com');
-    const mailed = (await app.deps.mails()).map(({ to }) => to);
-    expect(mailed).not.toContain('old-home@example.com');
-    expect(mailed).toContain('passed-on@example.com');
+    const emailed = (await app.deps.emails()).map(({ to }) => to);
+    expect(emailed).not.toContain('old-home@example.com');
+    expect(emailed).toContain('passed-on@example.com');
     expect((await listViews(app.deps, userId)).map(({ search }) => search.q).sort()).toEqual([
       '[erased]',
       'account-now@example.com',
@@ -299,7 +299,7 @@ describe('a deletion', () => {
     nextDay();
     const candidateId = await hired(app.deps, { email: 'works@example.com', fullName: 'Works Here' });
     await confirmed('works@example.com', 'deletion');
-    expect(await mailTo('works@example.com', 'privacy-waiting')).toBeDefined();
+    expect(await emailTo('works@example.com', 'privacy-waiting')).toBeDefined();
     const [waiting] = await requests();
     expect(waiting).toMatchObject({ state: 'waiting', fullName: 'Works Here' });
     await app.mutate('privacy.carryOut', { requestId: waiting?.id }, await app.adminCookie());
@@ -307,7 +307,7 @@ describe('a deletion', () => {
 
     const [kept] = await requests();
     expect(kept).toMatchObject({ state: 'kept', email: null });
-    const farewell = await mailTo('works@example.com', 'privacy-erased');
+    const farewell = await emailTo('works@example.com', 'privacy-erased');
     expect(farewell?.text).toContain('Your name and dates of employment');
     expect(farewell?.text).not.toContain('you submitted');
     const [row] = await app.deps.database.client`select * from candidates where id = ${candidateId}`;
@@ -365,7 +365,7 @@ describe('a deletion', () => {
     });
   });
 
-  it('leaves the account of somebody in HR, and what HR was mailed about others', async () => {
+  it('leaves the account of somebody in HR, and what HR was emailed about others', async () => {
     nextDay();
     const admin = await app.adminCookie();
     const { email } = (await app.query('auth.me', undefined, admin)).data as { email: string };
@@ -373,13 +373,13 @@ describe('a deletion', () => {
     await applied(app.deps, { email: app.deps.env.HR_EMAIL });
     await applied(app.deps, { fullName: 'Unrelated Applicant' });
     const aboutOthers = async () =>
-      (await app.deps.mails()).filter(
+      (await app.deps.emails()).filter(
         ({ to, text }) => to === app.deps.env.HR_EMAIL && text.includes('Unrelated Applicant'),
       );
     expect(await aboutOthers()).toHaveLength(1);
     await confirmed(email, 'deletion');
     // The record went, the account didn't, and the email says so.
-    const partly = await mailTo(email, 'privacy-erased');
+    const partly = await emailTo(email, 'privacy-erased');
     expect(partly?.text).toContain(
       'This includes any applications, files, interviews, messages, and emails we had about you.',
     );
@@ -395,9 +395,9 @@ describe('a deletion', () => {
     const admin = await app.adminCookie();
     const { email } = (await app.query('auth.me', undefined, admin)).data as { email: string };
     await confirmed(email, 'deletion');
-    const mail = await mailTo(email, 'privacy-erased');
-    expect(mail?.subject).toBe('We can’t delete your account yet');
-    expect(mail?.text).not.toContain('We deleted');
+    const written = await emailTo(email, 'privacy-erased');
+    expect(written?.subject).toBe('We can’t delete your account yet');
+    expect(written?.text).not.toContain('We deleted');
     expect((await requests())[0]?.kept).toMatchObject([{ what: 'Your account', until: null }]);
     const before = await requests();
     await expect(erasePersonNow(app.deps, email)).rejects.toThrow('has access to the HR panel');
@@ -409,7 +409,7 @@ describe('a deletion', () => {
     nextDay();
     await applied(app.deps, { email: 'leaver@example.com' });
     await confirmed('leaver@example.com', 'deletion');
-    const text = (await mailTo('leaver@example.com', 'privacy-erased'))?.text ?? '';
+    const text = (await emailTo('leaver@example.com', 'privacy-erased'))?.text ?? '';
     expect(text).toContain(
       'This includes any applications, files, interviews, messages, emails, and account data we had about you.',
     );

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { mailTo, nextDay, confirmed } = privacyStories(() => app);
+const { emailTo, nextDay, confirmed } = privacyStories(() => app);
 beforeEach(nextDay);
 
 /** Gives a record a confirmed account with an address of its own, as an invitation does that another account accepted. */
@@ -71,7 +71,7 @@ describe('a deletion by an address with a record of its own and an account of an
     await confirmed(email, 'deletion');
     expect(await stored(applicant, employed)).toEqual([`${email} false`, `${other} true`]);
     expect((await app.query('auth.me', undefined, cookie)).data).toMatchObject({ email });
-    expect(await mailTo(email, 'privacy-waiting')).toBeDefined();
+    expect(await emailTo(email, 'privacy-waiting')).toBeDefined();
     const [waiting, ...more] = await requestsOf(applicant, employed);
     expect(more).toEqual([]);
     expect(waiting).toMatchObject({ state: 'waiting', candidateId: employed, fullName: 'Works Here' });
@@ -81,7 +81,7 @@ describe('a deletion by an address with a record of its own and an account of an
     expect(await app.deps.database.client`select id from users where email = ${email}`).toHaveLength(0);
     const [kept] = await requestsOf(employed);
     expect(kept).toMatchObject({ state: 'kept', email: null });
-    expect((await mailTo(email, 'privacy-erased'))?.text).toContain('Your name and dates of employment');
+    expect((await emailTo(email, 'privacy-erased'))?.text).toContain('Your name and dates of employment');
   });
 
   it('is held while either record is, and goes on once that hold is lifted', async () => {
@@ -138,9 +138,9 @@ describe('a deletion by an address with a record of its own and an account of an
     await approve(first);
     const [second] = await requestsOf(employed);
     expect(second).toMatchObject({ state: 'waiting', fullName: 'Works Here' });
-    expect(await mailTo(email, 'privacy-erased')).toBeUndefined();
+    expect(await emailTo(email, 'privacy-erased')).toBeUndefined();
     await approve(second);
-    const told = (await mailTo(email, 'privacy-erased'))?.text ?? '';
+    const told = (await emailTo(email, 'privacy-erased'))?.text ?? '';
     expect(told.match(/Your name and dates of employment/g)).toHaveLength(2);
     const kept = await requestsOf(applicant, employed);
     expect(kept.map(({ state }) => state)).toEqual(['kept', 'kept']);
@@ -168,7 +168,7 @@ describe('a deletion by an address with a record of its own and an account of an
     await app.mutate('privacy.requestOwn', { kind: 'deletion', idempotencyKey: crypto.randomUUID() }, cookie);
     await app.deps.queue.run('privacy.fulfil');
     expect(await stored(applicant, employed)).toEqual([`${other} true`]);
-    expect(await mailTo(email, 'privacy-erased')).toBeDefined();
+    expect(await emailTo(email, 'privacy-erased')).toBeDefined();
     const rows = await app.deps.database.client`select email::text from users where email like 'inside-%'`;
     expect(rows.map((row) => row.email)).toEqual([email]);
   });
@@ -206,7 +206,7 @@ describe('a deletion by an address with a record of its own and an account of an
     await approve(ofEmployed);
     expect(await stored(employed)).toEqual([`erased-${employed}@erased.invalid false`]);
     expect(await requestsOf(applicant)).toMatchObject([{ state: 'waiting', email }]);
-    expect(await mailTo(email, 'privacy-waiting')).toBeDefined();
+    expect(await emailTo(email, 'privacy-waiting')).toBeDefined();
   });
 
   it('is one command of the console, which a hold on either stops', async () => {
@@ -238,5 +238,5 @@ it('a copy by such an address has both records', async () => {
   ]);
   expect(records.users).toMatchObject([{ email }]);
   await confirmed(email, 'copy');
-  expect(await mailTo(email, 'privacy-copy')).toBeDefined();
+  expect(await emailTo(email, 'privacy-copy')).toBeDefined();
 });

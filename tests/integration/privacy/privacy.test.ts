@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { request, mailTo, tokenIn, nextDay, confirmed } = privacyStories(() => app);
+const { request, emailTo, tokenIn, nextDay, confirmed } = privacyStories(() => app);
 
 describe('HR’s list', () => {
   it('keeps what waits for HR in sight, whatever was asked or finished since', async () => {
@@ -56,29 +56,29 @@ describe('HR’s list', () => {
 });
 
 describe('asking from the public page', () => {
-  it('answers the same and mails the same whether the address is known or not', async () => {
+  it('answers the same and emails the same whether the address is known or not', async () => {
     await applied(app.deps, { email: 'known@example.com' });
     const known = await request('known@example.com', 'copy');
     const unknown = await request('unknown@example.com', 'copy');
     expect(known).toEqual(unknown);
-    const mails = [
-      await mailTo('known@example.com', 'privacy-confirm'),
-      await mailTo('unknown@example.com', 'privacy-confirm'),
+    const emails = [
+      await emailTo('known@example.com', 'privacy-confirm'),
+      await emailTo('unknown@example.com', 'privacy-confirm'),
     ];
-    expect(mails.map((mail) => mail?.text.replace(/#\S+/g, ''))).toEqual([
-      mails[0]?.text.replace(/#\S+/g, ''),
-      mails[0]?.text.replace(/#\S+/g, ''),
+    expect(emails.map((email) => email?.text.replace(/#\S+/g, ''))).toEqual([
+      emails[0]?.text.replace(/#\S+/g, ''),
+      emails[0]?.text.replace(/#\S+/g, ''),
     ]);
   });
 
-  it('sends one mail for a repeated call, none for a program, and stops at three a day from one network', async () => {
+  it('sends one email for a repeated call, none for a program, and stops at three a day from one network', async () => {
     nextDay();
     const idempotencyKey = crypto.randomUUID();
     for (let tries = 0; tries < 3; tries++) await request('again@example.com', 'copy', { idempotencyKey });
     await request('robot@example.com', 'copy', { website: 'https://spam.example' });
-    const mails = await app.deps.mails();
-    expect(mails.filter(({ to }) => to === 'again@example.com')).toHaveLength(1);
-    expect(mails.filter(({ to }) => to === 'robot@example.com')).toHaveLength(0);
+    const emails = await app.deps.emails();
+    expect(emails.filter(({ to }) => to === 'again@example.com')).toHaveLength(1);
+    expect(emails.filter(({ to }) => to === 'robot@example.com')).toHaveLength(0);
     const codes: (string | undefined)[] = [];
     for (let tries = 0; tries < 4; tries++) codes.push((await request('Again@example.com', 'copy')).code);
     expect(codes).toEqual([undefined, undefined, 'too_many_attempts', 'too_many_attempts']);
@@ -99,7 +99,7 @@ describe('asking from the public page', () => {
       select note, (select count(*)::int from safety_flags where source = 'request') as flags
       from privacy_requests where email = 'tired@example.com'`;
     expect(rows.map((row) => ({ ...row }))).toEqual([{ note: '', flags: 1 }]);
-    expect(await mailTo('tired@example.com', 'privacy-confirm')).toBeDefined();
+    expect(await emailTo('tired@example.com', 'privacy-confirm')).toBeDefined();
   });
 
   it('lets no stranger use up the tries of somebody else, nor fill their mailbox', async () => {
@@ -111,23 +111,23 @@ describe('asking from the public page', () => {
         DataRequestInput.parse({ email, kind, note: '', website: '', idempotencyKey: crypto.randomUUID() }),
         { ip },
       );
-    const mailed = async (): Promise<number> =>
-      (await app.deps.mails()).filter(({ to }) => to === email).length;
+    const emailed = async (): Promise<number> =>
+      (await app.deps.emails()).filter(({ to }) => to === email).length;
     for (let stranger = 0; stranger < 20; stranger++) await ask(`198.51.100.${stranger}`);
-    expect(await mailed()).toBe(1);
+    expect(await emailed()).toBe(1);
     // The owner's own request is answered like any other, and the link they have works.
     await ask('203.0.113.7');
     await ask('203.0.113.7', 'deletion');
-    expect(await mailed()).toBe(2);
+    expect(await emailed()).toBe(2);
     app.deps.clock.forward(30 * 60_000);
     await ask('203.0.113.7');
-    expect(await mailed()).toBe(3);
+    expect(await emailed()).toBe(3);
   });
 
   it('keeps only a hash of the link, which works once and for 24 hours', async () => {
     nextDay();
     await request('late@example.com', 'copy');
-    const token = tokenIn((await mailTo('late@example.com', 'privacy-confirm'))?.text);
+    const token = tokenIn((await emailTo('late@example.com', 'privacy-confirm'))?.text);
     expect(token).toHaveLength(43);
     expect(await wholeDatabase(app.deps.database.client)).not.toContain(token);
     expect((await app.mutate('privacy.confirm', { token: 'x'.repeat(43) })).code).toBe(
@@ -137,12 +137,12 @@ describe('asking from the public page', () => {
     expect((await app.mutate('privacy.confirm', { token })).code).toBe('request_link_invalid');
 
     await request('late@example.com', 'copy');
-    const fresh = tokenIn((await mailTo('late@example.com', 'privacy-confirm'))?.text);
+    const fresh = tokenIn((await emailTo('late@example.com', 'privacy-confirm'))?.text);
     await Promise.all([1, 2, 3].map(() => app.mutate('privacy.confirm', { token: fresh })));
     const tasks = await app.deps.queue.tasks();
     expect(tasks.filter(({ name }) => name === 'privacy.fulfil')).toHaveLength(1);
     await app.deps.queue.run('privacy.fulfil');
-    expect((await mailTo('late@example.com', 'privacy-erased'))?.text).toContain('found no application');
+    expect((await emailTo('late@example.com', 'privacy-erased'))?.text).toContain('found no application');
   });
 });
 
@@ -161,7 +161,7 @@ describe('a copy', () => {
     await shortlisted(app.deps, candidateId);
     const other = await applied(app.deps, { fullName: 'Somebody Else' });
     await confirmed('copy@example.com', 'copy');
-    const token = tokenIn((await mailTo('copy@example.com', 'privacy-copy'))?.text);
+    const token = tokenIn((await emailTo('copy@example.com', 'privacy-copy'))?.text);
 
     const open = async (cookie = ''): Promise<{ response: Response; url: string; cookie: string }> => {
       const response = await fetch(`${app.address}/trpc/privacy.openDownload`, {
@@ -221,10 +221,10 @@ describe('a copy', () => {
     await client`
       insert into messages (id, conversation_id, seq, role, content, created_at)
       select gen_random_uuid(), ${id}, n, 'user', 'Message ' || n, ${moment} from generate_series(1, 20001) n`;
-    const mail = { html: '<p>Hi</p>', candidateId, kind: 'hr-letter' as const };
+    const email = { html: '<p>Hi</p>', candidateId, kind: 'hr-letter' as const };
     await app.deps.db.transaction(async (tx) => {
       const send = (to: string, text: string, sensitive = false) =>
-        app.deps.mailer.enqueue(tx, { ...mail, to, subject: text, text, sensitive });
+        app.deps.mailer.enqueue(tx, { ...email, to, subject: text, text, sensitive });
       await send('Wrote-much@example.com', 'Canary letter');
       await send('wrote-much@example.com', 'Canary code', true);
       await send('hr@example.com', 'Canary notice');
@@ -261,10 +261,10 @@ describe('a copy', () => {
       update users set email = ${email}, email_verified_at = now()
       where id = (select id from users order by created_at desc, id limit 1)`;
     await request(email, 'copy', { note: 'Canarynote: call me at home.' });
-    const token = tokenIn((await mailTo(email, 'privacy-confirm'))?.text);
+    const token = tokenIn((await emailTo(email, 'privacy-confirm'))?.text);
     await app.mutate('privacy.confirm', { token });
     await app.deps.queue.run('privacy.fulfil');
-    const opened = tokenIn((await mailTo(email, 'privacy-copy'))?.text);
+    const opened = tokenIn((await emailTo(email, 'privacy-copy'))?.text);
     await openDownload(app.deps, opened, { ip: '203.0.113.77', cookie: undefined });
     const stored = () => wholeDatabase(app.deps.database.client);
     for (const trace of ['Canarynote', '203.0.113.77']) expect(await stored()).toContain(trace);

@@ -82,7 +82,7 @@ describe('the nightly retention', () => {
     deps.clock.forward(40 * DAY_MS);
     await runRetention(deps);
     expect(await kept([stranger, ofPerson, toHeld, waiting, newer])).toEqual([false, true, true, true, true]);
-    expect((await deps.mails()).filter(({ to }) => to === 'ada@example.com')).toEqual([]);
+    expect((await deps.emails()).filter(({ to }) => to === 'ada@example.com')).toEqual([]);
     expect(await messages()).toHaveLength(0);
   });
 

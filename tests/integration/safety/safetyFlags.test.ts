@@ -55,7 +55,7 @@ async function newAdmin(name: string) {
 
 const raise = (changes?: Partial<RaisedFlag>) =>
   deps.db.transaction((tx) => raiseFlag(deps, tx, flag(changes)));
-const urgent = async () => (await deps.mails()).filter(({ kind }) => kind === 'safety-flag');
+const urgent = async () => (await deps.emails()).filter(({ kind }) => kind === 'safety-flag');
 
 describe('a flag', () => {
   it('goes to HR’s addresses while there is no admin, so that someone hears of it', async () => {
@@ -89,9 +89,9 @@ describe('a flag', () => {
     const candidateId = await applied(deps, { fullName: 'Quiet Person' });
     const before = (await urgent()).length;
     const id = await raise({ candidateId, kind: 'abuse' });
-    const [mail] = (await urgent()).slice(before);
-    expect(mail?.text).toContain('/admin?tab=inbox');
-    for (const told of [mail?.subject, mail?.text, mail?.html])
+    const [email] = (await urgent()).slice(before);
+    expect(email?.text).toContain('/admin?tab=inbox');
+    for (const told of [email?.subject, email?.text, email?.html])
       expect(told).not.toMatch(/Quiet|die|abuse|harm|threat|medical|minor/i);
     const [line] = await deps.db.select().from(auditLog).where(eq(auditLog.subjectId, id));
     expect(line).toMatchObject({ action: 'safety.raised', actorKind: 'system', data: {} });

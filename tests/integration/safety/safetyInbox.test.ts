@@ -7,7 +7,7 @@ import { userRoles, users } from '../../../server/db/schema/users.ts';
 import { watchPanel } from '../../../server/features/admin/events.ts';
 import { tableOf } from '../../../server/features/admin/exports/rows.ts';
 import { listAudit } from '../../../server/features/audit/admin.ts';
-import { listMails } from '../../../server/features/emails/admin.ts';
+import { listEmails } from '../../../server/features/emails/admin.ts';
 import { erasePerson } from '../../../server/features/privacy/parts/erase.ts';
 import { setHold } from '../../../server/features/privacy/parts/holds.ts';
 import { planRetention, runRetention } from '../../../server/features/privacy/parts/retention.ts';
@@ -23,7 +23,7 @@ import {
 } from '../../../server/safety/flags.ts';
 import { type RaisedFlag, raiseFlag } from '../../../server/safety/service.ts';
 import { type CandidateId, MessageId, type SafetyFlagId, UserId } from '../../../shared/ids/schema.ts';
-import { AuditListInput, MailListInput } from '../../../shared/panel/schema.ts';
+import { AuditListInput, EmailListInput } from '../../../shared/panel/schema.ts';
 import { RetentionSettings } from '../../../shared/privacy/schema.ts';
 import { SAFETY_PAGE } from '../../../shared/safety/schema.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
@@ -176,7 +176,7 @@ describe('an urgent item', () => {
 
 describe('a flood of messages from strangers', () => {
   it('neither pushes people on record off the page nor fills the safety contact’s mailbox', async () => {
-    const emails = async () => (await deps.mails()).filter(({ kind }) => kind === 'safety-flag').length;
+    const emails = async () => (await deps.emails()).filter(({ kind }) => kind === 'safety-flag').length;
     deps.clock.forward(2 * 3_600_000);
     const before = await emails();
     for (let count = 0; count < SAFETY_PAGE + 1; count++)
@@ -191,7 +191,7 @@ describe('a flood of messages from strangers', () => {
   });
 
   it('keeps no one from hearing of the next one after all of them were closed', async () => {
-    const emails = async () => (await deps.mails()).filter(({ kind }) => kind === 'safety-flag').length;
+    const emails = async () => (await deps.emails()).filter(({ kind }) => kind === 'safety-flag').length;
     const closeAll = async () => {
       const open = await deps.db
         .select({ id: safetyFlags.id, takenBy: safetyFlags.takenBy })
@@ -243,9 +243,9 @@ describe('the wall', () => {
     expect(JSON.stringify(forReviewer)).not.toMatch(/safety/i);
     expect((await listAudit(deps, ada, log)).actions).toContain('safety.taken');
 
-    const mailList = MailListInput.parse({ limit: 100 });
+    const emailList = EmailListInput.parse({ limit: 100 });
     const kinds = async (viewer: Viewer) =>
-      (await listMails(deps, viewer, mailList)).mails.map(({ kind }) => kind);
+      (await listEmails(deps, viewer, emailList)).mails.map(({ kind }) => kind);
     expect(await kinds(reviewer)).not.toContain('safety-flag');
     expect(await kinds(ada)).toContain('safety-flag');
 

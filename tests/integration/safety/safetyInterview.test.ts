@@ -104,7 +104,7 @@ describe('a crisis in an interview', () => {
         messageId: sent.id,
       },
     ]);
-    expect((await deps.mails()).filter(({ kind }) => kind === 'safety-flag')).toHaveLength(1);
+    expect((await deps.emails()).filter(({ kind }) => kind === 'safety-flag')).toHaveLength(1);
 
     // Sending it again stores nothing and flags nothing.
     await sendToInterview(deps, person, { messageId: sent.id, text: crisis });
@@ -268,7 +268,7 @@ describe('a crisis in an interview', () => {
     expect(JSON.stringify(await readTimeline(deps, person, { forCandidate: false }))).not.toMatch(
       /zebra|self_harm|pause/,
     );
-    for (const mail of await deps.mails()) expect(JSON.stringify(mail)).not.toContain('zebra');
+    for (const email of await deps.emails()) expect(JSON.stringify(email)).not.toContain('zebra');
     // The words stand in the conversation alone; the flag's passage is encrypted.
     const rows = (await wholeDatabase(deps.database.client)).split('\n');
     expect(rows.filter((row) => row.includes('zebra')).map((row) => row.split(' ')[0])).toEqual(['messages']);
@@ -306,7 +306,7 @@ describe('insults before ten messages', () => {
     expect(view).toMatchObject({ endedUnscored: true, finalScore: null, scoring: 'none' });
     expect(view?.messages.at(-1)?.content).not.toMatch(/Nothing was scored/);
     expect((await portalView(deps, { candidateId: person, userId: null })).status).toBe('shortlisted');
-    expect((await deps.mails()).map(({ kind }) => kind)).not.toContain('interview-results');
+    expect((await deps.emails()).map(({ kind }) => kind)).not.toContain('interview-results');
 
     await resumeInterview(deps, person);
     expect((await state()).pause).toBeUndefined();
@@ -464,7 +464,7 @@ describe('with a connected model', () => {
     await deps.queue.run(REPLY);
     expect(finished).toBe(true);
     await expectSetApart();
-    expect((await deps.mails()).filter(({ kind }) => kind === 'safety-flag')).toHaveLength(1);
+    expect((await deps.emails()).filter(({ kind }) => kind === 'safety-flag')).toHaveLength(1);
   });
 
   it('a form doesn’t wait behind conversations for its second reading', async () => {

@@ -43,7 +43,7 @@ const passageOf = async (source: Parameters<typeof flagsOf>[0]) => {
 };
 /** Every email that was written, but the urgent one. */
 const emails = async () =>
-  (await app.deps.mails()).map(({ kind, subject, text, html }) => ({
+  (await app.deps.emails()).map(({ kind, subject, text, html }) => ({
     kind,
     all: `${subject}\n${text}\n${html}`,
   }));
@@ -108,10 +108,10 @@ describe('the introduction of an application', () => {
     const lines = async (introduction: string) => {
       const input = await applicationInput(app.deps, { introduction, fullName: 'Same Person' });
       await apply(app.deps, input, { ip: someIp() });
-      const mail = (await app.deps.mails()).find(
+      const email = (await app.deps.emails()).find(
         ({ kind, text }) => kind === 'application-received-hr' && text.includes(input.email),
       );
-      return mail?.text.replaceAll(input.email, '').replace(/candidate=\S+/, '');
+      return email?.text.replaceAll(input.email, '').replace(/candidate=\S+/, '');
     };
     const open = 'I have helped customers by email for three years, and I like it.';
     const quiet = await lines(open);

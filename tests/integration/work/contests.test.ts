@@ -35,7 +35,7 @@ const contest = (assignmentId = failed, who = employee, idempotencyKey = crypto.
   contestGrade(deps, who, { assignmentId, idempotencyKey, reason });
 
 describe('contesting a grade', () => {
-  it('goes to HR once, with a mail that does not hold what was written', async () => {
+  it('goes to HR once, with an email that does not hold what was written', async () => {
     const key = crypto.randomUUID();
     const asked = await Promise.all([
       contest(failed, employee, key),
@@ -43,9 +43,9 @@ describe('contesting a grade', () => {
       contest(),
     ]);
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
-    const mails = (await deps.mails()).filter(({ kind }) => kind === 'contest-opened');
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).not.toContain(reason);
+    const emails = (await deps.emails()).filter(({ kind }) => kind === 'contest-opened');
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.text).not.toContain(reason);
     const { items, openCount } = await listContests(deps, { state: 'open', limit: 20 });
     expect(openCount).toBe(1);
     expect(items[0]).toMatchObject({ reason, gradeBefore: 40, employeeName: 'Test Person', state: 'open' });
@@ -65,7 +65,7 @@ describe('contesting a grade', () => {
     });
   });
 
-  it('replaces the grade: status, figures of the session, mail and audit follow', async () => {
+  it('replaces the grade: status, figures of the session, email and audit follow', async () => {
     const { id } = await contest();
     const actor = await adminActor(deps);
     const decision = {
@@ -79,10 +79,10 @@ describe('contesting a grade', () => {
     expect(task).toMatchObject({ grade: 80, status: 'completed' });
     const [session] = await deps.db.select().from(employeeSessions);
     expect(session).toMatchObject({ tasksCompleted: 2, performanceRating: 'Excellent' });
-    const mails = (await deps.mails()).filter(({ kind }) => kind === 'contest-decided');
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain('The date is there.');
-    expect(mails[0]?.text).toContain('/employee/assignments');
+    const emails = (await deps.emails()).filter(({ kind }) => kind === 'contest-decided');
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.text).toContain('The date is there.');
+    expect(emails[0]?.text).toContain('/employee/assignments');
     const audits = await deps.db.select().from(auditLog).where(eq(auditLog.action, 'contest.decided'));
     expect(audits).toHaveLength(1);
     const { items, openCount } = await listContests(deps, { state: 'decided', limit: 20 });
@@ -119,9 +119,9 @@ describe('contesting a grade', () => {
     await changeStatus(deps, actor, { candidateId, status: 'rejected', notify: false, idempotencyKey });
     const decision = { contestId: id, idempotencyKey: crypto.randomUUID(), grade: 70, note: 'Looked at.' };
     await decideContest(deps, actor, decision);
-    const mail = (await deps.mails()).findLast(({ kind }) => kind === 'contest-decided');
-    expect(mail?.text).toContain('the grade is now 70');
-    expect(mail?.text).not.toContain('/employee');
+    const email = (await deps.emails()).findLast(({ kind }) => kind === 'contest-decided');
+    expect(email?.text).toContain('the grade is now 70');
+    expect(email?.text).not.toContain('/employee');
   });
 
   it('leaves the first grade of an open task out of its session’s figures', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sampleDeps, samples } from '../../../scripts/emails/samples.ts';
 import { artBytes, artIn, sizeOf } from '../../../server/platform/email/art.ts';
-import { mailKinds } from '../../../shared/emails/labels.ts';
+import { emailKinds } from '../../../shared/emails/labels.ts';
 
 const deps = sampleDeps();
-const all = await Promise.all(mailKinds.map((kind) => samples[kind](deps)));
-const emailOf = (kind: (typeof mailKinds)[number]) => all.find((email) => email.kind === kind) ?? all[0];
+const all = await Promise.all(emailKinds.map((kind) => samples[kind](deps)));
+const emailOf = (kind: (typeof emailKinds)[number]) => all.find((email) => email.kind === kind) ?? all[0];
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 describe('every email', () => {

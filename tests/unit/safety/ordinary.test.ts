@@ -40,7 +40,7 @@ describe('answers in interviews', () => {
 
   /**
    * A finding stops the questions, so an ordinary answer may hardly ever raise one. Of the first set, support and positions
-   * without a bank are taught; of the others, and of the second set, about one in a hundred raises something.
+   * without a bank are trained on; of the others, and of the second set, about one in a hundred raises something.
    */
   it('raise next to nothing: whoever names hours, money or an angry customer is not in danger', () => {
     const first = answers.filter(({ set }) => set === 'first');
@@ -51,7 +51,7 @@ describe('answers in interviews', () => {
     );
   });
 
-  it('of the second set, which is never taught, raise hardly anything', () => {
+  it('of the second set, which is never trained on, raise hardly anything', () => {
     const unseen = answers.filter(({ set }) => set === 'second');
     const found = unseen.filter(({ text }) => readSafety(text) !== null);
     process.stdout.write(`answers unseen: ${found.length} of ${unseen.length} alarmed\n`);
@@ -71,8 +71,8 @@ describe('ordinary texts', () => {
   });
 
   /**
-   * What people type on an ordinary day, never taught: the first set is by an author of what is taught, the second showed how
-   * much was missing, and the third was read once, after 2,600 ordinary messages had been taught. Before, 8, 19 and 22 of them
+   * What people type on an ordinary day, never trained on: the first set is by an author of training texts, the second showed how
+   * much was missing, and the third was read once, after training on 2,600 ordinary messages. Before, 8, 19 and 22 of them
    * stopped the questions.
    */
   it.each([

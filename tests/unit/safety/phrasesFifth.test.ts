@@ -3,7 +3,7 @@ import { falseAlarmsOf, figuresOf, phraseSet, recallOf, shownFigures } from './f
 
 /**
  * Plain disclosures and look-alikes by an author who had not seen the lexicon, the learned reading or its phrases. Run once
- * after both were frozen, it gave recall 96.9 % and false alarms 3.1 %; then it was taught with them.
+ * after both were frozen, it gave recall 96.9 % and false alarms 3.1 %; then it was trained on them.
  */
 it('reads the fifth set, now a development set: recall at least 97 %, false alarms at most 2 %', () => {
   const phrases = phraseSet('phrases.fifth.json');

@@ -3,7 +3,7 @@ import { falseAlarmsOf, figuresOf, phraseSet, recallOf, shownFigures } from './f
 
 /**
  * Plain, roundabout and hinted disclosures by an author who had not seen the lexicon. At first sight the rules alone read
- * them with recall 75 % and false alarms 22 %, with the learned reading 97 % and 20 %; then it was taught with them.
+ * them with recall 75 % and false alarms 22 %, with the learned reading 97 % and 20 %; then it was trained on them.
  */
 it('reads the fourth set, now a development set: recall at least 97 %, false alarms at most 4 %', () => {
   const phrases = phraseSet('phrases.fourth.json');

@@ -6,7 +6,7 @@ import { falseAlarmsOf, figuresOf, phraseSet, recallOf, shownFigures } from './f
  * Statements of two to nine words, by authors who had not seen the lexicon. `phrases.brief` was run once before anything was
  * mended for it: 188 of 200 crises and none of 100 others, of wanting to die 114 of 120 (183 and 109 with the reading before).
  * `phrases.short` showed what was missing: wanting to die 345 of 400 before, and its false alarms are mostly words that
- * deny it ("I would never hurt myself"). Neither is taught.
+ * deny it ("I would never hurt myself"). Neither is trained on.
  */
 it.each([
   { file: 'phrases.brief.json', crises: 200, others: 100, recall: 0.97, plain: 0.99, alarms: 0.01 },

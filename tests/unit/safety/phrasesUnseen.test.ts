@@ -3,16 +3,16 @@ import { falseAlarmsOf, figuresOf, phraseSet, recallOf, shownFigures } from './f
 
 /**
  * Three sets of 150 crises and 150 others by authors who had seen neither the lexicon, the learned reading, nor other phrases;
- * never taught. Run once each after everything was frozen, they were read with 147 and 16 (sixth), 142 and 8 (seventh), and 145
- * and 9 (eighth), against a target of 95 % and 3 %. Thresholds were chosen with the first two of them in view.
+ * never trained on. Run once each after everything was frozen, they were read with 147 and 16 (sixth), 142 and 8 (seventh), and
+ * 145 and 9 (eighth), against a target of 95 % and 3 %. Thresholds were chosen with the first two of them in view.
  */
 it.each([
   { set: 'sixth', recall: 0.96, alarms: 0.04 },
   { set: 'seventh', recall: 0.95, alarms: 0.034 },
   { set: 'eighth', recall: 0.96, alarms: 0.06 },
-])('reads the $set set, which is never taught, no worse than it did', ({ set, recall, alarms }) => {
+])('reads the $set set, which is never trained on, no worse than it did', ({ set, recall, alarms }) => {
   const phrases = phraseSet(`phrases.${set}.json`);
-  process.stdout.write(`${shownFigures(`Set ${set} (never taught)`, phrases)}\n`);
+  process.stdout.write(`${shownFigures(`Set ${set} (never trained on)`, phrases)}\n`);
   const figures = figuresOf(phrases);
   expect([figures.crises, figures.negatives]).toEqual([150, 150]);
   expect(recallOf(figures), `missed ${figures.missed.join(', ')}`).toBeGreaterThanOrEqual(recall);
@@ -20,12 +20,12 @@ it.each([
 });
 
 /**
- * 70 disclosures and 50 ordinary texts by people of sixteen to seventy from ten countries; never taught. Its author knew how the
- * rules work, but not their words. Run once before anything was changed for it, 66 and 1; three rules about numbers followed.
+ * 70 disclosures and 50 ordinary texts by people of sixteen to seventy from ten countries; never trained on. Its author knew how
+ * the rules work, but not their words. Run once before anything was changed for it, 66 and 1; three rules about numbers followed.
  */
-it('reads the ninth set, which is never taught, no worse than it did', () => {
+it('reads the ninth set, which is never trained on, no worse than it did', () => {
   const phrases = phraseSet('phrases.ninth.json');
-  process.stdout.write(`${shownFigures('Set ninth (never taught)', phrases)}\n`);
+  process.stdout.write(`${shownFigures('Set ninth (never trained on)', phrases)}\n`);
   const figures = figuresOf(phrases);
   expect([figures.crises, figures.negatives]).toEqual([70, 50]);
   expect(recallOf(figures), `missed ${figures.missed.join(', ')}`).toBeGreaterThanOrEqual(0.985);

@@ -28,7 +28,7 @@ function linesOf(folder: string, language: string): Line[] {
 
 /**
  * Phrases by authors who had not seen the lexicon; neighboring languages share situations, so they count as fewer. The
- * learned reading has been taught with the first two sets and four fifths of the third, so these figures say how well it
+ * learned reading has been trained on the first two sets and four fifths of the third, so these figures say how well it
  * learned; what it makes of phrases it hasn't seen is in docs/benchmarks.md and in what `node scripts/safety/teach.ts`
  * prints. They may not get worse.
  */
@@ -52,7 +52,7 @@ it.each([
   const lines = languages.flatMap((language) => linesOf(folder, language));
   for (const { span, text } of lines) if (span !== null) expect(text).toContain(span);
   const table = shownFigures(
-    `Set ${folder} (${folder === 'wide3' ? 'four fifths of it taught' : 'taught'})`,
+    `Set ${folder} (${folder === 'wide3' ? 'trained on four fifths of it' : 'trained on'})`,
     lines,
   ).split('\nmissed:')[0];
   process.stdout.write(`${table}\n`);

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { timed } from '../../../client/timeouts.ts';
 
-// What the page's live connection listens to.
+// What the page's realtime connection listens to.
 vi.stubGlobal('window', new EventTarget());
 vi.stubGlobal('document', new EventTarget());
 // Later files of this worker render as on a server, where there's no document.

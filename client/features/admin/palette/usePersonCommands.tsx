@@ -14,7 +14,7 @@ import { isErased } from '../../../../shared/candidates/erased.ts';
 import type { CandidateRow } from '../../../../shared/candidates/schema.ts';
 import { trpc } from '../../../trpc.ts';
 import type { Command } from '../../../ui/palette/commands.ts';
-import { WriteMail } from '../../candidates/email/WriteEmail.tsx';
+import { WriteEmail } from '../../candidates/email/WriteEmail.tsx';
 import { useStatusActions } from '../../candidates/status/useStatusActions.tsx';
 import { useMayChange } from '../../panel/panelPerson.ts';
 import { readQuery, type Verb, verbLabel, verbsFor } from './verbs.ts';
@@ -42,7 +42,7 @@ export function usePersonCommands(query: string): { commands: Command[]; dialogs
   const navigate = useNavigate();
   const mayChange = useMayChange();
   const [writeTo, setWriteTo] = useState<CandidateRow | null>(null);
-  const desk = useStatusActions(() => document.querySelector<HTMLElement>('#main')?.focus());
+  const statusActions = useStatusActions(() => document.querySelector<HTMLElement>('#main')?.focus());
   const [settled] = useDebouncedValue(query, TYPING_MS);
   const { verb, name } = readQuery(settled);
   const list = trpc.admin.candidates.useQuery(
@@ -55,9 +55,9 @@ export function usePersonCommands(query: string): { commands: Command[]; dialogs
     open: ({ id }) => void navigate({ to: '/admin', search: { tab: 'candidates', candidate: id } }),
     read: ({ id }) => void navigate({ to: '/admin', search: { tab: 'reading', candidate: id } }),
     email: setWriteTo,
-    shortlist: (row) => desk.choose(row, 'shortlisted'),
-    hire: (row) => desk.choose(row, 'hired', true),
-    reject: (row) => desk.choose(row, 'rejected', true),
+    shortlist: (row) => statusActions.choose(row, 'shortlisted'),
+    hire: (row) => statusActions.choose(row, 'hired', true),
+    reject: (row) => statusActions.choose(row, 'rejected', true),
   };
   const command = (what: Verb, row: CandidateRow): Command => ({
     id: `${what} ${row.id}`,
@@ -79,8 +79,13 @@ export function usePersonCommands(query: string): { commands: Command[]; dialogs
   const close = (): void => setWriteTo(null);
   const dialogs = (
     <>
-      {desk.dialog}
-      <WriteMail people={writeTo ? [writeTo] : []} opened={writeTo !== null} onClose={close} onDone={close} />
+      {statusActions.dialog}
+      <WriteEmail
+        people={writeTo ? [writeTo] : []}
+        opened={writeTo !== null}
+        onClose={close}
+        onDone={close}
+      />
     </>
   );
   return { commands, dialogs };

@@ -23,8 +23,8 @@ const labels: Record<keyof typeof pacing, string> = {
   nextClient: 'Until the next practice client',
   nextClientNotice: 'Notice of the next client',
   documentsDialogClose: 'Closing the documents dialog',
-  decisionMail: 'Decision email, while you can undo',
-  decisionMailMargin: 'Decision email, extra wait after undo ends',
+  decisionEmail: 'Decision email, while you can undo',
+  decisionEmailMargin: 'Decision email, extra wait after undo ends',
   builtInWord: 'Between words of the built-in model',
 };
 

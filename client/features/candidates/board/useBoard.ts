@@ -114,7 +114,7 @@ function stateOf(query: ColumnQuery): BoardColumn {
   };
 }
 
-/** A live event's refetch takes the place of a page that's on its way; on a busy day, that happens more than once. */
+/** A realtime event's refetch takes the place of a page that's on its way; on a busy day, that happens more than once. */
 const TRIES = 5;
 
 async function nextOf(query: ColumnQuery): Promise<CandidateRow | null> {

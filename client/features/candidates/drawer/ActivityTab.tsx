@@ -12,7 +12,7 @@ import { Segment, Segments } from '../../../ui/Tabs.tsx';
 import { Muted, Text } from '../../../ui/Text.tsx';
 import { doneWith, keyFor, usePanelDraft } from '../../panel/panelDrafts.ts';
 import { useMayChange } from '../../panel/panelPerson.ts';
-import { PersonAudit, PersonMails } from './PersonRecords.tsx';
+import { PersonAudit, PersonEmails } from './PersonRecords.tsx';
 
 /** Id of the note field, for the footer button that focuses it. */
 const NOTE_FIELD = 'drawer-note';
@@ -37,7 +37,7 @@ export function ActivityTab({ person }: { person: CandidateDetail }) {
         ))}
       </Segments>
       {part === 'Timeline' && <Timeline person={person} />}
-      {part === 'Emails' && <PersonMails candidateId={person.id} />}
+      {part === 'Emails' && <PersonEmails candidateId={person.id} />}
       {part === 'Audit' && <PersonAudit candidateId={person.id} />}
     </Stack>
   );

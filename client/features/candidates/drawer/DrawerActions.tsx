@@ -21,7 +21,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { AskDialog } from '../../documents/admin/AskDialog.tsx';
 import { useKeys } from '../../panel/keys/useKeys.ts';
 import { usePanelSearch } from '../../panel/usePanelSearch.ts';
-import { WriteMail } from '../email/WriteEmail.tsx';
+import { WriteEmail } from '../email/WriteEmail.tsx';
 import type { ChooseStatus } from '../status/useStatusActions.tsx';
 import { NewCode, NewInvitation } from './ResendDialogs.tsx';
 
@@ -34,7 +34,7 @@ type Props = {
   place?: 'drawer' | 'page';
 };
 
-type Dialog = 'code' | 'invitation' | 'ask' | 'mail';
+type Dialog = 'code' | 'invitation' | 'ask' | 'email';
 
 type Action = {
   label: string;
@@ -117,7 +117,7 @@ export function DrawerActions({ person, onStatus, onAddNote, place = 'drawer' }:
       <NewCode person={person} opened={dialog === 'code'} onClose={close} />
       <NewInvitation person={person} opened={dialog === 'invitation'} onClose={close} />
       <AskDialog candidateId={person.id} opened={dialog === 'ask'} onClose={close} />
-      <WriteMail people={[person]} opened={dialog === 'mail'} onClose={close} onDone={close} />
+      <WriteEmail people={[person]} opened={dialog === 'email'} onClose={close} onDone={close} />
     </div>
   );
 }
@@ -158,7 +158,7 @@ type Offer = (person: CandidateDetail, to: Ways) => Action[];
 const writeEmail = (place: Action['place'], to: Ways): Action => ({
   label: 'Write email',
   icon: IconMail,
-  run: () => to.open('mail'),
+  run: () => to.open('email'),
   place,
   letter: 'E',
 });

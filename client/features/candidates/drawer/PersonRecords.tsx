@@ -5,19 +5,19 @@ import { QueryError } from '../../../ui/Loaded.tsx';
 import { Remark, Text } from '../../../ui/Text.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { AuditStory } from '../../audit/AuditStory.tsx';
-import { MailTable } from '../../emails/EmailTable.tsx';
+import { EmailTable } from '../../emails/EmailTable.tsx';
 
 /** Most records listed in the drawer. */
 const MOST = 100;
 
 /** Emails to this person, newest first. */
-export function PersonMails({ candidateId }: { candidateId: CandidateId }) {
+export function PersonEmails({ candidateId }: { candidateId: CandidateId }) {
   const list = trpc.admin.mails.list.useQuery({ candidateId, limit: MOST });
-  const mails = list.data?.mails ?? [];
+  const emails = list.data?.mails ?? [];
   return (
     <>
-      <Records noun="emails" list={list} none={mails.length === 0 && 'No emails to this person yet.'}>
-        <MailTable mails={mails} waiting={list.isPending} />
+      <Records noun="emails" list={list} none={emails.length === 0 && 'No emails to this person yet.'}>
+        <EmailTable emails={emails} waiting={list.isPending} />
       </Records>
       {list.data?.nextCursor && <Remark>Showing the latest {MOST}.</Remark>}
     </>

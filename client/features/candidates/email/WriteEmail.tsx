@@ -17,7 +17,7 @@ import { useEmailDraft } from './emailDraft.ts';
 type Props = { people: CandidateRow[]; opened: boolean; onClose: () => void; onDone: () => void };
 
 /** One email to each selected person, with the first name filled in. */
-export function WriteMail({ people, opened, onClose, onDone }: Props) {
+export function WriteEmail({ people, opened, onClose, onDone }: Props) {
   // In one order: a group that's selected in another one keeps its text and its key.
   const candidateIds = people.map(({ id }) => id).toSorted();
   const about = `email to ${candidateIds.join()}`;
@@ -41,10 +41,10 @@ type FormProps = Omit<Props, 'opened'> & {
 function Form({ people, candidateIds, about, onClose, onDone, stillOpen }: FormProps) {
   const [{ subject, body }, edit, written] = useEmailDraft(candidateIds);
   const send = trpc.admin.assistant.sendMail.useMutation({
-    onSuccess: (done, mail) => {
+    onSuccess: (done, email) => {
       if (!writtenToast(done, 'draft')) return;
       doneWith(about);
-      written(mail);
+      written(email);
       if (!stillOpen()) return;
       onClose();
       onDone();

@@ -4,7 +4,7 @@ import type { CandidateRow } from '../../../../shared/candidates/schema.ts';
 import { useKeys } from '../../panel/keys/useKeys.ts';
 import { focusedRow } from '../../panel/keys/useStepKeys.ts';
 import { useMayChange } from '../../panel/panelPerson.ts';
-import { WriteMail } from './WriteEmail.tsx';
+import { WriteEmail } from './WriteEmail.tsx';
 
 /** E emails the person in the focused row. */
 export function useEmailKey(rows: readonly CandidateRow[]): ReactNode {
@@ -16,5 +16,5 @@ export function useEmailKey(rows: readonly CandidateRow[]): ReactNode {
   };
   useKeys('page', { e: mayChange ? write : null });
   const close = (): void => setTo(null);
-  return <WriteMail people={to ? [to] : []} opened={to !== null} onClose={close} onDone={close} />;
+  return <WriteEmail people={to ? [to] : []} opened={to !== null} onClose={close} onDone={close} />;
 }

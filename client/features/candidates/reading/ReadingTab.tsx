@@ -33,7 +33,7 @@ export function ReadingTab({ search }: { search: AdminSearch }) {
     list,
     go: (next, replace) => go({ ...next, interview: undefined }, replace),
   });
-  const desk = useStatusActions(() => document.querySelector<HTMLElement>('#main h1')?.focus());
+  const statusActions = useStatusActions(() => document.querySelector<HTMLElement>('#main h1')?.focus());
   if (search.candidate) {
     return (
       <>
@@ -42,9 +42,9 @@ export function ReadingTab({ search }: { search: AdminSearch }) {
           candidateId={search.candidate}
           search={search}
           steps={steps}
-          onStatus={desk.choose}
+          onStatus={statusActions.choose}
         />
-        {desk.dialog}
+        {statusActions.dialog}
       </>
     );
   }
@@ -52,7 +52,7 @@ export function ReadingTab({ search }: { search: AdminSearch }) {
   if (first) return <Navigate to="/admin" search={{ tab: 'reading', candidate: first.id }} replace />;
   return (
     <main className={styles.page}>
-      <ReadingHead person={null} steps={steps} onStatus={desk.choose} />
+      <ReadingHead person={null} steps={steps} onStatus={statusActions.choose} />
       {list.isPending && <ReadingSkeleton />}
       {list.isError && (
         <Inset>

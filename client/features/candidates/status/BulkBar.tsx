@@ -12,7 +12,7 @@ import { Menu, MenuItem } from '../../../ui/Menu.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { BulkTags } from '../../tags/BulkTags.tsx';
-import { WriteMail } from '../email/WriteEmail.tsx';
+import { WriteEmail } from '../email/WriteEmail.tsx';
 import styles from './BulkBar.module.css';
 import { BulkStatus } from './BulkStatus.tsx';
 
@@ -80,7 +80,7 @@ export function BulkBar({ people, shown, free, onClear }: Props) {
         </Text>
       </Button>
       <BulkStatus people={people} status={status} onClose={() => setStatus(null)} onDone={onClear} />
-      <WriteMail people={people} opened={writing} onClose={() => setWriting(false)} onDone={onClear} />
+      <WriteEmail people={people} opened={writing} onClose={() => setWriting(false)} onDone={onClear} />
     </section>
   );
 }

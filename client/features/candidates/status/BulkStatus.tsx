@@ -55,8 +55,8 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
   const emailed = emailedStatuses.has(status) ? moving.filter((person) => !employed.includes(person)) : [];
   const first = emailed[0];
   const invented = useInvented();
-  const mail = trpc.admin.statusMail.useQuery(first ? { candidateId: first.id, status } : skipToken);
-  const unknown = first !== undefined && mail.isPending;
+  const email = trpc.admin.statusMail.useQuery(first ? { candidateId: first.id, status } : skipToken);
+  const unknown = first !== undefined && email.isPending;
   const change = useBulkStatus();
   const stillOpen = useStillOpen();
   const tooMany = moving.length > BULK_MAX;
@@ -113,24 +113,24 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
         </Notice>
       )}
       {unknown && <SkeletonLines widths={['60%', '96%', '92%']} />}
-      {mail.isError && !mail.data && <QueryError title="We couldn’t load the email" query={mail} />}
-      {(mail.data || (mail.isError && first)) && (
+      {email.isError && !email.data && <QueryError title="We couldn’t load the email" query={email} />}
+      {(email.data || (email.isError && first)) && (
         <Checkbox
           checked={notify}
           onChange={(event) => edit({ notify: event.currentTarget.checked })}
           // Enter on the checkbox would submit the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           description={emailed.some(({ id }) => invented.has(id)) && NO_MAILBOX}
-          label={`Send ${mail.data ? 'this' : 'the'} email to ${employed.length > 0 ? candidatesText(emailed.length) : moving.length === 1 ? 'this person' : 'each person'}`}
+          label={`Send ${email.data ? 'this' : 'the'} email to ${employed.length > 0 ? candidatesText(emailed.length) : moving.length === 1 ? 'this person' : 'each person'}`}
         />
       )}
-      {mail.data && notify && (
-        <figure className="ad-preview-mail">
+      {email.data && notify && (
+        <figure className="ad-preview-email">
           <Text as="figcaption" size="sm">
-            <Muted>Subject</Muted> <b>{mail.data.subject}</b> <Muted>as {first?.fullName} will see it</Muted>
+            <Muted>Subject</Muted> <b>{email.data.subject}</b> <Muted>as {first?.fullName} will see it</Muted>
           </Text>
-          <pre className="ad-mail" dir="auto">
-            {mail.data.text}
+          <pre className="ad-email" dir="auto">
+            {email.data.text}
           </pre>
         </figure>
       )}

@@ -279,7 +279,7 @@ function SecretRow(props: {
           </Badge>
           {shown.earlier.map(({ value, until }) => (
             <Fine as="span" key={until} style={{ display: 'block' }}>
-              Until {dateText(until)}: {value ?? 'can’t be decrypted'}
+              Until {dateText(until)}: {value ?? 'unreadable until its encryption key is restored'}
             </Fine>
           ))}
         </>

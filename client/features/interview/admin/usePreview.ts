@@ -33,7 +33,7 @@ export type PreviewInput = {
   turns: Pick<Turn, 'role' | 'content' | 'meta'>[];
 };
 
-/** A longer frame would close the live connection of the whole page; see `MAX_PAYLOAD` of the server's sockets. */
+/** A longer frame would close the realtime connection of the whole page; see `MAX_PAYLOAD` of the server's sockets. */
 const FRAME_MAX = 62_000;
 /** Kept for the reply to a message. */
 const REPLY_ROOM = 3_000;

@@ -18,7 +18,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { withArtInside } from '../../../platform/email/art.ts';
 import type { SamplePerson } from '../../../platform/email/compose.ts';
-import type { OutgoingMail } from '../../../platform/email/mailer.ts';
+import type { OutgoingEmail } from '../../../platform/email/mailer.ts';
 import { changeSetting } from '../../../platform/settings/change.ts';
 import { emailTemplateSetting } from '../../../platform/settings/register.ts';
 import { sampleConfirmation } from '../../applications/service.ts';
@@ -26,28 +26,28 @@ import { sampleDecision } from '../../candidates/service.ts';
 import { sampleReceipt } from '../../contact/service.ts';
 import { sampleDecided } from '../../contests/service.ts';
 import { sampleNotice } from '../../documents/service.ts';
-import { answerMail } from '../../inbox/service.ts';
+import { answerEmail } from '../../inbox/service.ts';
 import { sampleThanks } from '../../interview/service.ts';
 import { beforeLastChange, settingHistory, storedOf, storedRows } from './store.ts';
 
 const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
 
 /** Every email with editable texts, built by the feature that sends it, for a fictional person. */
-const samples: Record<EmailTemplateKind, (deps: Deps, person: SamplePerson) => Promise<OutgoingMail>> = {
+const samples: Record<EmailTemplateKind, (deps: Deps, person: SamplePerson) => Promise<OutgoingEmail>> = {
   'application-received': sampleConfirmation,
   'access-code': (deps, person) => sampleDecision(deps, 'access-code', person),
   hired: (deps, person) => sampleDecision(deps, 'hired', person),
   rejected: (deps, person) => sampleDecision(deps, 'rejected', person),
   'interview-thank-you': sampleThanks,
   'human-answer': (deps, person) =>
-    answerMail(deps, person, 'human', { note: 'We’ll call you on Monday at 10 AM Eastern time.' }),
+    answerEmail(deps, person, 'human', { note: 'We’ll call you on Monday at 10 AM Eastern time.' }),
   'question-answer': (deps, person) =>
-    answerMail(deps, person, 'question', {
+    answerEmail(deps, person, 'question', {
       note: 'You get twelve paid days off a year.',
       question: 'Do I get paid vacation?',
     }),
   'review-answer': (deps, person) =>
-    answerMail(deps, person, 'review', {
+    answerEmail(deps, person, 'review', {
       note: 'We read the interview again and raised the rating for accuracy.',
     }),
   'documents-request': (deps, person) => sampleNotice(deps, 'documents-request', person),
@@ -66,7 +66,7 @@ const person = (deps: Deps): SamplePerson => ({
 });
 
 /** The email with these texts instead of the current ones, as a fictional person would get it. */
-function sampleOf(deps: Deps, { kind, text }: EmailTemplateDraft): Promise<OutgoingMail> {
+function sampleOf(deps: Deps, { kind, text }: EmailTemplateDraft): Promise<OutgoingEmail> {
   const words = emailTemplateSchema(kind).parse(text);
   const appSettings: Deps['appSettings'] = {
     ...deps.appSettings,

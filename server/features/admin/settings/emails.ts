@@ -1,11 +1,11 @@
 import { brand } from '../../../../shared/company/brand.ts';
-import { type MailDeps, renderMail } from '../../../platform/email/layout.ts';
-import type { OutgoingMail } from '../../../platform/email/mailer.ts';
+import { type EmailDeps, renderEmail } from '../../../platform/email/layout.ts';
+import type { OutgoingEmail } from '../../../platform/email/mailer.ts';
 
 /** To the admin who asked for a test email: shows how emails arrive and who they're from. */
-export async function testMail(deps: MailDeps, to: string): Promise<OutgoingMail> {
+export async function testEmail(deps: EmailDeps, to: string): Promise<OutgoingEmail> {
   const { fromName, fromAddress, replyTo } = deps.appSettings.read('mailboxes');
-  const body = await renderMail(deps, 'test', {
+  const body = await renderEmail(deps, 'test', {
     preview: 'Your email settings work.',
     heading: 'It works',
     blocks: [

@@ -22,7 +22,7 @@ import {
   resetSettings,
   saveSettings,
   sectionHistory,
-  sendTestMail,
+  sendTestEmail,
   undoSettings,
 } from './service.ts';
 
@@ -43,7 +43,7 @@ export const settingsRouter = router({
   history: panelProcedure
     .input(z.strictObject({ section: z.enum(settingSections) }))
     .query(({ ctx, input }) => sectionHistory(ctx.deps, input.section)),
-  testMail: adminProcedure.mutation(({ ctx }) => sendTestMail(ctx.deps, ctx.actor)),
+  testMail: adminProcedure.mutation(({ ctx }) => sendTestEmail(ctx.deps, ctx.actor)),
   jobChoices: panelProcedure.query(({ ctx }) => jobChoices(ctx.deps)),
   letters: panelProcedure.query(({ ctx }) => listEmailTemplates(ctx.deps)),
   letter: panelProcedure

@@ -15,7 +15,7 @@ import { DomainError } from '../../../errors.ts';
 import { changeSetting, readSetting } from '../../../platform/settings/change.ts';
 import { sections } from '../../../platform/settings/register.ts';
 import { logosAreStored, notifyRecipients } from '../../company/admin.ts';
-import { testMail } from './emails.ts';
+import { testEmail } from './emails.ts';
 import { beforeLastChange, settingHistory, storedOf, storedRows } from './store.ts';
 
 const TEST_LIMIT = { name: 'settings-test-mail', max: 10, windowSeconds: 600 };
@@ -124,13 +124,13 @@ export function sectionHistory(deps: Deps, section: SettingSection): Promise<Set
 }
 
 /** Sends the admin an email to check that email delivery works. @throws DomainError('too_many_attempts') */
-export async function sendTestMail(
+export async function sendTestEmail(
   deps: Deps,
   { userId, email }: { userId: string; email: string },
 ): Promise<TestEmail> {
   await deps.limits.hit(TEST_LIMIT, userId);
-  const mail = await testMail(deps, email);
-  return { to: email, mailId: await deps.db.transaction((tx) => deps.mailer.enqueue(tx, mail)) };
+  const outgoing = await testEmail(deps, email);
+  return { to: email, mailId: await deps.db.transaction((tx) => deps.mailer.enqueue(tx, outgoing)) };
 }
 
 /** The hiring managers in the job form, and the preselected one. */

@@ -28,7 +28,7 @@ import {
 } from '../../records/service.ts';
 import { emptyLink, issueLink, reissueLink } from '../../selfIdentification/service.ts';
 import { recordChange } from '../../timeline/service.ts';
-import { applicationMailToApplicant, applicationMailToHr } from '../emails.ts';
+import { applicationEmailToApplicant, applicationEmailToHr } from '../emails.ts';
 import { perMailbox } from '../service.ts';
 import { contactOf, isProven } from './contact.ts';
 
@@ -246,11 +246,11 @@ async function store(
     coverLetter: coverLetter?.name ?? null,
     createdAt: now,
   };
-  const toHr = await applicationMailToHr(deps, facts, { awaitsProof, status: candidate.status });
+  const toHr = await applicationEmailToHr(deps, facts, { awaitsProof, status: candidate.status });
   await deps.mailer.enqueue(tx, toHr);
   if (emailed) {
-    const mail = await applicationMailToApplicant(deps, facts, proven ? null : token);
-    await deps.mailer.enqueue(tx, mail);
+    const email = await applicationEmailToApplicant(deps, facts, proven ? null : token);
+    await deps.mailer.enqueue(tx, email);
   }
   if (found) {
     await raiseTextFlag(deps, tx, found, {

@@ -8,7 +8,7 @@ import { sha256 } from '../../../platform/crypto/vault.ts';
 import { isWithin } from '../../../platform/limits/limits.ts';
 import { changeRecord } from '../../records/service.ts';
 import { recordChange } from '../../timeline/service.ts';
-import { applicationCopyMail } from '../emails.ts';
+import { applicationCopyEmail } from '../emails.ts';
 import { emailConfirmations, factsOf, perMailbox } from '../service.ts';
 import { contactOf, isProven } from './contact.ts';
 
@@ -80,7 +80,7 @@ export async function confirmApplication(
       });
     }
     const facts = await factsOf(tx, application, candidate.email);
-    await deps.mailer.enqueue(tx, await applicationCopyMail(deps, facts));
+    await deps.mailer.enqueue(tx, await applicationCopyEmail(deps, facts));
     await recordChange(tx, deps, {
       candidateId: candidate.id,
       kind: 'address_confirmed',
@@ -116,6 +116,6 @@ export async function resendConfirmation(
     if (!found || !(await isWithin(deps.limits, perMailbox, found.email.toLowerCase(), tx))) return;
     const { application, email } = found;
     if (!application.confirmedAt) return void (await emailConfirmations(deps, tx, [application.id]));
-    await deps.mailer.enqueue(tx, await applicationCopyMail(deps, await factsOf(tx, application, email)));
+    await deps.mailer.enqueue(tx, await applicationCopyEmail(deps, await factsOf(tx, application, email)));
   });
 }

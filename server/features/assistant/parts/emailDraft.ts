@@ -28,7 +28,7 @@ export const recipientsAnswer = (words: readonly string[]): string =>
     ? ASK_WHO
     : `I can’t draft this yet because I don’t understand ${eitherOf(words)} Could you say it another way or leave it out?`;
 
-type MailKind = 'reminder' | 'interview' | 'rejection' | 'documents' | 'thanks' | 'work' | 'general';
+type EmailKind = 'reminder' | 'interview' | 'rejection' | 'documents' | 'thanks' | 'work' | 'general';
 
 /** An interview that doesn't take place, or is spoken of for another reason. */
 const otherInterview =
@@ -45,7 +45,7 @@ const otherEvent =
   /\binvit\w*\b.* (?:to|for) (?:an?|our|the|their) (?!(?:\w+ )*(?:people|candidates|applicants|applied|shortlisted)\b)/;
 
 /** What a request wants said, in the order in which they're looked for; the first one decides. */
-const mailKinds: readonly [MailKind, (text: string) => boolean][] = [
+const emailKinds: readonly [EmailKind, (text: string) => boolean][] = [
   [
     'rejection',
     (text) =>
@@ -91,10 +91,10 @@ const mailKinds: readonly [MailKind, (text: string) => boolean][] = [
 ];
 
 /** What the email says. A text goes only to people it's true for; anything else is left to HR's words. */
-function mailKindOf(text: string, people: readonly PersonFact[], of: string): MailKind {
+function emailKindOf(text: string, people: readonly PersonFact[], of: string): EmailKind {
   const all = (...wanted: string[]): boolean => people.every(({ status }) => wanted.includes(status));
   const said = plain(text);
-  const isTrue: Record<MailKind, boolean> = {
+  const isTrue: Record<EmailKind, boolean> = {
     rejection:
       people.every(({ status }) => status !== 'hired') && (!all('rejected') || /\brejection\b/.test(said)),
     documents: all('hired') && !/\bwith (?:submitted|checked|unchecked) documents\b/.test(of),
@@ -104,17 +104,17 @@ function mailKindOf(text: string, people: readonly PersonFact[], of: string): Ma
     work: false,
     general: false,
   };
-  const [kind] = mailKinds.find(([, isSaid]) => isSaid(said)) ?? [];
+  const [kind] = emailKinds.find(([, isSaid]) => isSaid(said)) ?? [];
   return kind && isTrue[kind] ? kind : all('hired') ? 'work' : 'general';
 }
 
-export function mailAnswer(text: string, facts: Facts): string {
+export function emailAnswer(text: string, facts: Facts): string {
   if (facts.person && !facts.person.found) return nobody(facts.person.search);
   const people: PersonFact[] = facts.person?.found ? [facts.person.found] : (facts.people?.rows ?? []);
   const of = facts.people?.of;
   if (people.length === 0)
     return `No one matches${of ? `: ${of}` : ''}. Name a person, a status, or a position.`;
-  const kind = mailKindOf(text, people, of ?? '');
+  const kind = emailKindOf(text, people, of ?? '');
   const { person } = facts;
   const isNamed = of !== undefined || isNarrowed(text);
   const several = person && whichOne(person, 'Who’s it for?');
@@ -127,7 +127,7 @@ export function mailAnswer(text: string, facts: Facts): string {
   const [first] = people;
   const shared = first !== undefined && people.every(({ position }) => position === first.position);
   const position = shared && first.position !== 'Other' ? first.position : null;
-  const { subject, body } = mailTexts[kind](position);
+  const { subject, body } = emailTexts[kind](position);
   const { total = 0, isOrdered = false } = facts.people ?? {};
   const more = total > people.length ? ` (${isOrdered ? 'the first' : 'the newest'} of ${total})` : '';
   const whom =
@@ -151,7 +151,7 @@ ${brand.name} HR
 }
 
 /** `position` is null when the people applied for several, or for no particular one. */
-const mailTexts: Record<MailKind, (position: string | null) => { subject: string; body: string }> = {
+const emailTexts: Record<EmailKind, (position: string | null) => { subject: string; body: string }> = {
   reminder: (position) => ({
     subject: 'Reminder: your interview is still open',
     body: `You’re on our shortlist${words('for', position)}, and your chat interview is still open. It takes 10–15 minutes. You can do it on your phone at any time, and you can stop and pick it up later.

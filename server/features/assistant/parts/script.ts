@@ -3,7 +3,7 @@ import { counted, figure } from '../../../../shared/text/counted.ts';
 import { dayText, momentIn } from '../../../../shared/time/dates.ts';
 import { eitherOf } from './ask/grammar/state.ts';
 import { countryWords } from './ask/wording.ts';
-import { mailAnswer, nobody, recipientsAnswer, whichOne } from './emailDraft.ts';
+import { emailAnswer, nobody, recipientsAnswer, whichOne } from './emailDraft.ts';
 import { AnswerInput, type Facts, type PersonDetailFact } from './facts.ts';
 import { deed, intentOf } from './plan.ts';
 import { compareResume, compareRubric } from './resume.ts';
@@ -19,9 +19,9 @@ export function answerScript(input: unknown): string {
   if (facts.periodWanted) return PERIOD_QUESTION;
   if (facts.records) return periodReport(facts.records, facts);
   if (facts.activity) return activityAnswer(text, facts.activity, facts);
-  switch (facts.person && !action && !draftsMail(text) ? 'person' : intentOf(text, action)) {
+  switch (facts.person && !action && !draftsEmail(text) ? 'person' : intentOf(text, action)) {
     case 'draft_email':
-      return mailAnswer(text, facts);
+      return emailAnswer(text, facts);
     case 'review_resume':
       return resumeAnswer(facts);
     case 'generate_report':
@@ -42,7 +42,8 @@ export function answerScript(input: unknown): string {
   }
 }
 
-const draftsMail = (text: string): boolean => ['draft_email', 'review_resume'].includes(intentOf(text, null));
+const draftsEmail = (text: string): boolean =>
+  ['draft_email', 'review_resume'].includes(intentOf(text, null));
 
 const answerable =
   'I can look up people, jobs, applications, interviews, shifts, tasks, documents, and emails: how many, who, or which, with dates, scores, and stages. Other figures are on the Overview and in Reports.';

@@ -9,17 +9,17 @@ import { DomainError } from '../../../errors.ts';
 import { noteChange } from '../../accountHistory/service.ts';
 import { changeRecord, lockAddress, recordOf } from '../../records/service.ts';
 import {
-  changeEmailMail,
-  confirmEmailMail,
-  emailChangeNoticeMail,
-  emailTakenMail,
-  passwordChangedMail,
+  addressChangeNoticeEmail,
+  addressTakenEmail,
+  changeAddressEmail,
+  confirmAddressEmail,
+  passwordChangedEmail,
 } from '../emails.ts';
 import { createUserSession, type OpenedSession } from '../sessions.ts';
 import { type DeviceCookie, rememberDevice } from './devices.ts';
 import { issueLink, linkOwner, redeemLink, revokeLinks } from './links.ts';
 import { endOldAccess } from './oldAccess.ts';
-import { mailOwner } from './owner.ts';
+import { emailOwner } from './owner.ts';
 import { checkOwnPassword, hashPassword } from './passwords.ts';
 import { proveAddress } from './people.ts';
 import { refuseWeak } from './strength.ts';
@@ -58,7 +58,7 @@ export async function changePassword(
     await endOldAccess(deps, tx, owner.userId);
     await noteChange(deps, tx, owner.userId, { kind: 'password' });
     await deps.audit.record(tx, { action: 'auth.password_changed', actor: owner });
-    await mailOwner(deps, tx, owner.userId, await passwordChangedMail(deps, owner));
+    await emailOwner(deps, tx, owner.userId, await passwordChangedEmail(deps, owner));
     const cookie = await rememberDevice(deps, tx, owner.userId, browser.deviceCookie);
     return { session: await createUserSession(deps, tx, owner.userId, browser.device), cookie };
   });
@@ -89,7 +89,7 @@ export async function resendConfirmation(deps: Deps, owner: Owner): Promise<void
   await deps.limits.hit(perAccount, owner.userId);
   await deps.db.transaction(async (tx) => {
     const token = await issueLink(deps, tx, { userId: owner.userId, kind: 'confirm_email' });
-    if (token) await mailOwner(deps, tx, owner.userId, await confirmEmailMail(deps, owner.email, token));
+    if (token) await emailOwner(deps, tx, owner.userId, await confirmAddressEmail(deps, owner.email, token));
   });
 }
 
@@ -109,12 +109,12 @@ export async function requestEmailChange(deps: Deps, owner: Owner, input: Change
     const token = await issueLink(deps, tx, link);
     if (!token) return;
     const taken = await takenBy(tx, owner.userId, newEmail);
-    const mail = taken
-      ? await emailTakenMail(deps, newEmail, taken)
-      : await changeEmailMail(deps, newEmail, token);
-    await mailOwner(deps, tx, owner.userId, mail);
-    const notice = await emailChangeNoticeMail(deps, owner, { newEmail, done: false });
-    await mailOwner(deps, tx, owner.userId, notice);
+    const email = taken
+      ? await addressTakenEmail(deps, newEmail, taken)
+      : await changeAddressEmail(deps, newEmail, token);
+    await emailOwner(deps, tx, owner.userId, email);
+    const notice = await addressChangeNoticeEmail(deps, owner, { newEmail, done: false });
+    await emailOwner(deps, tx, owner.userId, notice);
     await deps.audit.record(tx, { action: 'auth.email_change_requested', actor: owner });
   });
 }
@@ -188,8 +188,8 @@ function moveAddress(deps: Deps, owner: Owner, token: string): Promise<{ email: 
     await revokeLinks(tx, owner.userId, 'reset');
     await noteChange(deps, tx, owner.userId, { kind: 'email', before: owner.email, after: email });
     await deps.audit.record(tx, { action: 'auth.email_changed', actor: owner });
-    const notice = await emailChangeNoticeMail(deps, owner, { newEmail: email, done: true });
-    await mailOwner(deps, tx, owner.userId, notice);
+    const notice = await addressChangeNoticeEmail(deps, owner, { newEmail: email, done: true });
+    await emailOwner(deps, tx, owner.userId, notice);
     return { email };
   });
 }

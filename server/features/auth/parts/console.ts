@@ -4,9 +4,9 @@ import type { Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { noteChange } from '../../accountHistory/service.ts';
-import { secondFactorMail } from '../emails.ts';
+import { secondFactorEmail } from '../emails.ts';
 import { endAllUserSessions } from '../sessions.ts';
-import { mailOwner } from './owner.ts';
+import { emailOwner } from './owner.ts';
 import { removeSecondFactor } from './secondFactor.ts';
 
 /** The operator's commands for accounts. Failures are readable sentences. */
@@ -76,7 +76,7 @@ export async function forgetSecondFactor(
       actor: 'system',
       subject: { kind: 'user', id: account.id },
     });
-    await mailOwner(deps, tx, account.id, await secondFactorMail(deps, account, 'off'));
+    await emailOwner(deps, tx, account.id, await secondFactorEmail(deps, account, 'off'));
     return { disabled: account.disabledAt !== null };
   });
 }

@@ -4,8 +4,8 @@ import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { LimitRule } from '../../../platform/limits/limits.ts';
-import { failedSignInsMail, wrongCodesMail } from '../emails.ts';
-import { mailOwner } from './owner.ts';
+import { failedSignInsEmail, wrongCodesEmail } from '../emails.ts';
+import { emailOwner } from './owner.ts';
 
 /**
  * Wrong passwords for one address, over all networks. All of it runs for addresses without an account as
@@ -90,7 +90,7 @@ export async function sendGuessesNotice(
   await deps.db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.email, email));
     if (!user || user.disabledAt) return;
-    const write = secret === 'password' ? failedSignInsMail : wrongCodesMail;
-    await mailOwner(deps, tx, user.id, await write(deps, user));
+    const write = secret === 'password' ? failedSignInsEmail : wrongCodesEmail;
+    await emailOwner(deps, tx, user.id, await write(deps, user));
   });
 }

@@ -8,12 +8,12 @@ import { users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { noteChange } from '../../accountHistory/service.ts';
-import { passwordChangedMail, resetMail } from '../emails.ts';
+import { passwordChangedEmail, resetEmail } from '../emails.ts';
 import { type DeviceCookie, rememberDevice } from './devices.ts';
 import { forgetGuesses } from './guesses.ts';
 import { issueLink, linkOwner, redeemLink } from './links.ts';
 import { endOldAccess } from './oldAccess.ts';
-import { mailOwner } from './owner.ts';
+import { emailOwner } from './owner.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { proveAddress } from './people.ts';
 import { refuseWeak } from './strength.ts';
@@ -55,7 +55,7 @@ export async function sendReset(deps: Deps, { requestId, sealed }: ResetTask): P
     const [user] = await tx.select().from(users).where(eq(users.email, email));
     if (!user || user.disabledAt || (await hasEnoughLinks(deps, tx, user.id))) return;
     const token = await issueLink(deps, tx, { userId: user.id, kind: 'reset', id: requestId });
-    if (token) await mailOwner(deps, tx, user.id, await resetMail(deps, user, token));
+    if (token) await emailOwner(deps, tx, user.id, await resetEmail(deps, user, token));
   });
 }
 
@@ -127,7 +127,7 @@ export async function resetWithLink(
       actor: { userId, ip },
       subject: { kind: 'user', id: userId },
     });
-    await mailOwner(deps, tx, userId, await passwordChangedMail(deps, { ...user, emailConfirmed: true }));
+    await emailOwner(deps, tx, userId, await passwordChangedEmail(deps, { ...user, emailConfirmed: true }));
     return { email: user.email, cookie: await rememberDevice(deps, tx, userId, deviceCookie) };
   });
   await forgetGuesses(deps, email);

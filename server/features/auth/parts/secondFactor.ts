@@ -18,8 +18,8 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { sha256 } from '../../../platform/crypto/vault.ts';
 import { noteChange } from '../../accountHistory/service.ts';
-import { secondFactorMail } from '../emails.ts';
-import { mailOwner } from './owner.ts';
+import { secondFactorEmail } from '../emails.ts';
+import { emailOwner } from './owner.ts';
 import { checkOwnPassword } from './passwords.ts';
 
 /** Optional codes from an authenticator app (RFC 6238, quality S13), and recovery codes in case it's lost. */
@@ -135,7 +135,7 @@ export async function confirmSecondFactor(
       action: 'auth.second_factor_on',
       actor: owner,
     });
-    await mailOwner(deps, tx, owner.userId, await secondFactorMail(deps, owner, 'on'));
+    await emailOwner(deps, tx, owner.userId, await secondFactorEmail(deps, owner, 'on'));
     return freshRecoveryCodes(deps, tx, owner.userId, idempotencyKey);
   });
   await deps.limits.clear(perAccount, `${owner.userId} inside`);
@@ -165,7 +165,7 @@ export async function endSecondFactor(
       action: 'auth.second_factor_off',
       actor: owner,
     });
-    await mailOwner(deps, tx, owner.userId, await secondFactorMail(deps, owner, 'off'));
+    await emailOwner(deps, tx, owner.userId, await secondFactorEmail(deps, owner, 'off'));
   });
 }
 
@@ -187,7 +187,7 @@ export async function renewRecoveryCodes(
   return deps.db.transaction(async (tx) => {
     await noteChange(deps, tx, owner.userId, { kind: 'recovery_codes' });
     await deps.audit.record(tx, { action: 'auth.recovery_codes_renewed', actor: owner });
-    await mailOwner(deps, tx, owner.userId, await secondFactorMail(deps, owner, 'renewed'));
+    await emailOwner(deps, tx, owner.userId, await secondFactorEmail(deps, owner, 'renewed'));
     return freshRecoveryCodes(deps, tx, owner.userId, idempotencyKey);
   });
 }
@@ -269,7 +269,7 @@ function passRecoveryCode(
       actor: 'system',
       subject: { kind: 'user', id: userId },
     });
-    await mailOwner(deps, tx, userId, await secondFactorMail(deps, owner, { codesLeft: left }));
+    await emailOwner(deps, tx, userId, await secondFactorEmail(deps, owner, { codesLeft: left }));
     return true;
   });
 }

@@ -10,11 +10,11 @@ import { deviceOf } from '../../../device.ts';
 import { DomainError } from '../../../errors.ts';
 import { isWithin } from '../../../platform/limits/limits.ts';
 import { hasAccepted, redeemInvitation } from '../../invitations/service.ts';
-import { newDeviceMail } from '../emails.ts';
+import { newDeviceEmail } from '../emails.ts';
 import { createUserSession, type OpenedSession } from '../sessions.ts';
 import { type DeviceCookie, hasDevices, knownDevice, rememberDevice } from './devices.ts';
 import { countGuess, noteRefusal, takeGuessBack } from './guesses.ts';
-import { mailOwner } from './owner.ts';
+import { emailOwner } from './owner.ts';
 import { verifyPassword } from './passwords.ts';
 import { linkInvited, meOf, proveAddress, rolesOf } from './people.ts';
 import { passSecondFactor } from './secondFactor.ts';
@@ -121,7 +121,7 @@ export async function signIn(
     const cookie = await rememberDevice(deps, tx, user.id, deviceCookie);
     if (notify && cookie.isNew) {
       const seen = { device: device ?? deviceOf(undefined), at: deps.clock.now() };
-      await mailOwner(deps, tx, user.id, await newDeviceMail(deps, user, seen));
+      await emailOwner(deps, tx, user.id, await newDeviceEmail(deps, user, seen));
     }
     return { me, home: me.home, session: await createUserSession(deps, tx, user.id, device), cookie };
   });

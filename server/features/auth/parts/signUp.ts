@@ -10,11 +10,11 @@ import { isWithin } from '../../../platform/limits/limits.ts';
 import { invitedBy, redeemInvitation } from '../../invitations/service.ts';
 import { createRecord, lockAddress, recordOf } from '../../records/service.ts';
 import { recordChange } from '../../timeline/service.ts';
-import { accountExistsMail, confirmEmailMail } from '../emails.ts';
+import { accountExistsEmail, confirmAddressEmail } from '../emails.ts';
 import { endAllUserSessions } from '../sessions.ts';
 import { forgetDevices } from './devices.ts';
 import { issueLink } from './links.ts';
-import { mailOwner } from './owner.ts';
+import { emailOwner } from './owner.ts';
 import { hashPassword } from './passwords.ts';
 import { linkInvited } from './people.ts';
 import { removeSecondFactor } from './secondFactor.ts';
@@ -123,7 +123,7 @@ type NewAccount = Pick<SignUpInput, 'email' | 'fullName' | 'role'> & { userId: U
 /** A record for people without one, and the email that confirms the address. */
 async function welcome(deps: Deps, tx: Tx, person: NewAccount, ip: string): Promise<void> {
   const token = await register(deps, tx, person, ip);
-  if (token) await mailOwner(deps, tx, person.userId, await confirmEmailMail(deps, person.email, token));
+  if (token) await emailOwner(deps, tx, person.userId, await confirmAddressEmail(deps, person.email, token));
 }
 
 /** All rows of a new account; answers with the token of its confirmation link. */
@@ -150,8 +150,8 @@ async function recordSignUp(deps: Deps, tx: Tx, userId: UserId, ip: string): Pro
 
 /** A few times only, so that the form can't be used to flood a mailbox. */
 async function notifyOwner(deps: Deps, tx: Tx, email: string): Promise<void> {
-  const mail = await accountExistsMail(deps, email);
-  if (await isWithin(deps.limits, perEmail, email.toLowerCase(), tx)) await deps.mailer.enqueue(tx, mail);
+  const outgoing = await accountExistsEmail(deps, email);
+  if (await isWithin(deps.limits, perEmail, email.toLowerCase(), tx)) await deps.mailer.enqueue(tx, outgoing);
 }
 
 /** By an invitation: its email confirms the address, so the account works at once. */

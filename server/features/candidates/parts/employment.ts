@@ -5,7 +5,7 @@ import { recheckUserSessions } from '../../auth/sessions.ts';
 import { issueInvitation, revokeInvitations } from '../../invitations/service.ts';
 import { recordChange } from '../../timeline/service.ts';
 import { closeWithEmployment } from '../../workSessions/service.ts';
-import { hiredMail, untilUndone } from '../emails.ts';
+import { hiredEmail, untilUndone } from '../emails.ts';
 import type { Candidate } from '../queries.ts';
 import { SLIP_MS } from './undoneChanges.ts';
 
@@ -22,7 +22,7 @@ export async function openEmployment(
 ): Promise<void> {
   if (linked && candidate.userId) await recheckUserSessions(deps, tx, candidate.userId);
   if (!notify) return;
-  if (linked) await deps.mailer.enqueue(tx, untilUndone(deps, await hiredMail(deps, candidate, null)));
+  if (linked) await deps.mailer.enqueue(tx, untilUndone(deps, await hiredEmail(deps, candidate, null)));
   else await invite(deps, tx, actor, candidate);
 }
 
@@ -52,6 +52,6 @@ export async function invite(
     ...(idempotencyKey ? { idempotencyKey } : {}),
     audit: { action: 'candidate.invited' },
   });
-  const mail = await hiredMail(deps, candidate, token);
-  await deps.mailer.enqueue(tx, idempotencyKey ? mail : untilUndone(deps, mail));
+  const email = await hiredEmail(deps, candidate, token);
+  await deps.mailer.enqueue(tx, idempotencyKey ? email : untilUndone(deps, email));
 }

@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { issueCode, revokeCodes } from '../../accessCodes/service.ts';
 import { endAllPortalSessions } from '../../auth/sessions.ts';
 import { recordChange } from '../../timeline/service.ts';
-import { accessCodeMail, untilUndone } from '../emails.ts';
+import { accessCodeEmail, untilUndone } from '../emails.ts';
 import type { Candidate } from '../queries.ts';
 
 /** Whether the person's newest interview is complete, so an access code can't open one. */
@@ -41,11 +41,11 @@ export async function sendCode(
     ...(idempotencyKey ? { idempotencyKey } : {}),
     audit: { action: 'candidate.code_issued' },
   });
-  const mail = await accessCodeMail(deps, candidate, code, {
+  const email = await accessCodeEmail(deps, candidate, code, {
     interviewed: await isInterviewed(tx, candidate.id),
   });
   // With a key of its own it was asked for in a dialog of its own, and not decided in passing.
-  await deps.mailer.enqueue(tx, idempotencyKey ? mail : untilUndone(deps, mail));
+  await deps.mailer.enqueue(tx, idempotencyKey ? email : untilUndone(deps, email));
 }
 
 /** The code that was sent no longer opens anything. */

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { isErased } from '../../../../shared/candidates/erased.ts';
 import type { StatusChanged, StatusChangeInput } from '../../../../shared/candidates/schema.ts';
 import { CandidateStatus } from '../../../../shared/candidates/schema.ts';
-import type { MailKind } from '../../../../shared/emails/labels.ts';
+import type { EmailKind } from '../../../../shared/emails/labels.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { interviewIsOpen } from '../../../../shared/portal/schema.ts';
 import type { Actor } from '../../../actor.ts';
@@ -19,7 +19,7 @@ import {
   recordChanges,
   recordedByKey,
 } from '../../timeline/service.ts';
-import { rejectedMail, undoableMs, untilUndone } from '../emails.ts';
+import { rejectedEmail, undoableMs, untilUndone } from '../emails.ts';
 import type { Candidate } from '../queries.ts';
 import { closeEmployment, openEmployment } from './employment.ts';
 import { closePortal, sendCode, withdrawCode } from './portalAccess.ts';
@@ -92,7 +92,7 @@ export function changeTogether(
 
 type Wanted = { candidate: Candidate; input: StatusChangeInput; recent: RecentChange | undefined };
 /** With the kinds of emails that the change removed before they had arrived for certain. */
-type Change = Wanted & { unsent: MailKind[] };
+type Change = Wanted & { unsent: EmailKind[] };
 
 /** True when this undoes the person's last change at once. */
 const isUndo = ({ recent, input }: Wanted): boolean => recent?.from === input.status;
@@ -100,7 +100,7 @@ const isUndo = ({ recent, input }: Wanted): boolean => recent?.from === input.st
 /** Removes the unsent emails that this change makes untrue. */
 async function outdate(deps: Deps, tx: Tx, wanted: Wanted): Promise<Change> {
   const { candidate, input } = wanted;
-  const kinds: MailKind[] = [
+  const kinds: EmailKind[] = [
     ...(candidate.status === 'hired' || candidate.status === 'rejected' ? [candidate.status] : []),
     ...(interviewIsOpen(input.status, false) ? [] : ['access-code' as const]),
   ];
@@ -148,7 +148,7 @@ async function emailLeft(
   { id, status }: Candidate,
   undone: Recorded | undefined,
 ): Promise<boolean> {
-  const kind = mailOf[status];
+  const kind = statusEmailOf[status];
   if (!kind || undone?.candidateId !== id) return false;
   return deps.mailer.hasLeft(tx, id, kind, undone.createdAt);
 }
@@ -234,13 +234,13 @@ async function change(deps: Deps, tx: Tx, actor: Actor, input: StatusChangeInput
 }
 
 /** The email of a decision, by its status. */
-const decisionMailOf: Partial<Record<CandidateStatus, MailKind>> = { hired: 'hired', rejected: 'rejected' };
+const decisionEmailOf: Partial<Record<CandidateStatus, EmailKind>> = { hired: 'hired', rejected: 'rejected' };
 /** The email of a status. */
-const mailOf: typeof decisionMailOf = { ...decisionMailOf, shortlisted: 'access-code' };
+const statusEmailOf: typeof decisionEmailOf = { ...decisionEmailOf, shortlisted: 'access-code' };
 
 /** The rejection email is for candidates: HR itself tells someone who worked here. */
 const writesEmail = (previous: CandidateStatus, { status, notify }: StatusChangeInput): boolean =>
-  notify && status in mailOf && !(previous === 'hired' && status === 'rejected');
+  notify && status in statusEmailOf && !(previous === 'hired' && status === 'rejected');
 
 /** Ends what the previous status opened, and starts what the new one does. */
 async function takeEffect(deps: Deps, tx: Tx, actor: Actor, change: Change): Promise<void> {
@@ -251,7 +251,7 @@ async function takeEffect(deps: Deps, tx: Tx, actor: Actor, change: Change): Pro
   if (recent) await giveBack(deps, tx, actor, now, { recent, previous, notify: input.notify });
   // The undone change removed the email of this decision, which may not have arrived.
   const owed =
-    recent?.unsent.some((kind) => kind === decisionMailOf[input.status]) === true && isUndo(change);
+    recent?.unsent.some((kind) => kind === decisionEmailOf[input.status]) === true && isUndo(change);
   await followUp(deps, tx, actor, now, writesEmail(previous, input) || owed);
 }
 
@@ -283,7 +283,7 @@ async function followUp(
   if (candidate.status === 'rejected') {
     await closePortal(deps, tx, actor, candidate.id);
     if (candidate.userId) await endAllUserSessions(deps, tx, candidate.userId);
-    if (notify) await deps.mailer.enqueue(tx, untilUndone(deps, await rejectedMail(deps, candidate)));
+    if (notify) await deps.mailer.enqueue(tx, untilUndone(deps, await rejectedEmail(deps, candidate)));
   }
 }
 

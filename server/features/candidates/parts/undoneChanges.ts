@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { CandidateStatus } from '../../../../shared/candidates/schema.ts';
-import { isMailKind, type MailKind } from '../../../../shared/emails/labels.ts';
+import { type EmailKind, isEmailKind } from '../../../../shared/emails/labels.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { interviewIsOpen } from '../../../../shared/portal/schema.ts';
 import type { Actor } from '../../../actor.ts';
@@ -33,7 +33,7 @@ export type RecentChange = {
   eventId: string;
   at: Date;
   from: CandidateStatus;
-  unsent: MailKind[];
+  unsent: EmailKind[];
   hiredBefore: Date | null;
 };
 
@@ -69,7 +69,7 @@ export async function recentChanges(
       eventId: row.eventId,
       at: row.at,
       from,
-      unsent: unsent.split(' ').filter(isMailKind),
+      unsent: unsent.split(' ').filter(isEmailKind),
       hiredBefore: hiredBefore === null ? null : new Date(hiredBefore),
     });
   }

@@ -13,7 +13,7 @@ import {
   provenAccount,
   proveSecondStep,
 } from '../../auth/service.ts';
-import { bankCodeMail } from '../emails.ts';
+import { bankCodeEmail } from '../emails.ts';
 
 /**
  * Proof that the owner requests a change of bank details, because an open portal alone isn't enough: with an
@@ -66,7 +66,7 @@ export async function sendBankCode(deps: Deps, owner: Owner): Promise<void> {
       actor: { kind: 'candidate', id: owner.candidateId, ip: owner.ip },
       subject: { kind: 'candidate', id: owner.candidateId },
     });
-    await deps.mailer.enqueue(tx, await bankCodeMail(deps, person, code));
+    await deps.mailer.enqueue(tx, await bankCodeEmail(deps, person, code));
   });
 }
 

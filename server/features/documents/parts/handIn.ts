@@ -21,11 +21,11 @@ import { accountFromPortal, newPasswordHash } from '../../auth/service.ts';
 import { claimIdDocument, claimOtherDocument, removeFiles } from '../../files/service.ts';
 import { recordChange } from '../../timeline/service.ts';
 import {
-  bankChangedMail,
-  bankChangedMailToHr,
-  changedMail,
-  receivedMail,
-  receivedMailToHr,
+  bankChangedEmail,
+  bankChangedEmailToHr,
+  changedEmail,
+  receivedEmail,
+  receivedEmailToHr,
 } from '../emails.ts';
 import { documentsSettings, hasLogin, openRequests, readOwner, readRow } from '../service.ts';
 import { checkBankProof, type HeldProof, spendBankProof } from './bankProof.ts';
@@ -131,7 +131,7 @@ async function takeIn(deps: Deps, owner: Owner, input: DocumentsUpdateInput): Pr
     const hasNewLogin = passwordHash !== null;
     await announceHandIn(deps, tx, owner, candidate, { first: row === null, bankChanged, hasNewLogin });
     const details = row ? await changedDetails(deps, row, input) : [];
-    if (details.length > 0) await deps.mailer.enqueue(tx, await changedMail(deps, candidate, details));
+    if (details.length > 0) await deps.mailer.enqueue(tx, await changedEmail(deps, candidate, details));
     return passwordHash ? openAccount(deps, tx, owner, candidate, passwordHash) : null;
   });
 }
@@ -260,10 +260,10 @@ async function announceHandIn(
   });
   if (bankChanged) {
     const holdUntil = new Date(deps.clock.now().getTime() + BANK_HOLD_DAYS * DAY_MS);
-    await deps.mailer.enqueue(tx, await bankChangedMail(deps, candidate, holdUntil));
-    await deps.mailer.enqueue(tx, await bankChangedMailToHr(deps, candidate));
+    await deps.mailer.enqueue(tx, await bankChangedEmail(deps, candidate, holdUntil));
+    await deps.mailer.enqueue(tx, await bankChangedEmailToHr(deps, candidate));
   } else {
-    await deps.mailer.enqueue(tx, await receivedMailToHr(deps, candidate));
-    if (first) await deps.mailer.enqueue(tx, await receivedMail(deps, candidate, { hasNewLogin }));
+    await deps.mailer.enqueue(tx, await receivedEmailToHr(deps, candidate));
+    if (first) await deps.mailer.enqueue(tx, await receivedEmail(deps, candidate, { hasNewLogin }));
   }
 }

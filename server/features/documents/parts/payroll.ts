@@ -11,7 +11,7 @@ import { auditLog } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { checkOwnPassword, panelAccounts, proveSecondStep } from '../../auth/service.ts';
-import { payrollMail } from '../emails.ts';
+import { payrollEmail } from '../emails.ts';
 import { openField } from './encryption.ts';
 
 const exportsRule = { name: 'documents-payroll', max: 5, windowSeconds: 3_600 };
@@ -92,7 +92,7 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
   const admins = accounts.filter(({ admin }) => admin);
   const by = accounts.find(({ userId }) => userId === actor.userId)?.fullName ?? '';
   const details = { by, people: payable.length, reason: input.reason };
-  const mails = await Promise.all(admins.map(({ email }) => payrollMail(deps, email, details)));
+  const emails = await Promise.all(admins.map(({ email }) => payrollEmail(deps, email, details)));
   await countLines(deps, actor, payable.length, () =>
     deps.db.transaction(async (tx) => {
       const data = { reason: input.reason };
@@ -101,7 +101,7 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
         actor,
         data: { ...data, people: payable.length },
       });
-      for (const mail of mails) await deps.mailer.enqueue(tx, mail);
+      for (const email of emails) await deps.mailer.enqueue(tx, email);
       for (const { person } of payable) {
         await deps.audit.record(tx, {
           action: 'documents.payroll_line',

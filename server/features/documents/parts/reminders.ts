@@ -3,7 +3,7 @@ import { DAY_MS } from '../../../../shared/time/durations.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { documentRequests } from '../../../db/schema/documents.ts';
 import type { Deps } from '../../../deps.ts';
-import { askMail } from '../emails.ts';
+import { askEmail } from '../emails.ts';
 
 /** Days before the due day at which a person is reminded; negative is after it. Then HR takes over. */
 const REMINDERS = [3, 0, -3, -7];
@@ -41,7 +41,7 @@ export async function sendReminders(deps: Deps): Promise<number> {
         .set({ remindAt: wanted ? nextReminder(now, request.dueAt) : null })
         .where(eq(documentRequests.id, id));
       if (!wanted) return 0;
-      await deps.mailer.enqueue(tx, await askMail(deps, candidate, request, { reminder: true }));
+      await deps.mailer.enqueue(tx, await askEmail(deps, candidate, request, { reminder: true }));
       return 1;
     });
   }

@@ -19,7 +19,7 @@ import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { applications, candidates, decidedFirst } from '../../../db/schema/candidates.ts';
 import { interviewSessions } from '../../../db/schema/interviews.ts';
 import { jobs } from '../../../db/schema/jobs.ts';
-import { mails } from '../../../db/schema/platform.ts';
+import { emails } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { raiseFlagOnce, readText } from '../../../safety/service.ts';
@@ -38,7 +38,7 @@ import { watchConversation } from '../../conversation/watching.ts';
 import { storeStatus } from '../../records/service.ts';
 import { recordChange, recordEvent } from '../../timeline/service.ts';
 import { phaseOf } from '../director.ts';
-import { reviewRequestedMail, thankYouMail } from '../emails.ts';
+import { reviewRequestedEmail, thankYouEmail } from '../emails.ts';
 import { questionAgain } from './interviewer/repeating.ts';
 import { beginRubric, rubricOfSession } from './rating/jobRubrics.ts';
 import { latestSession, type SessionRow, shownSession } from './sessions.ts';
@@ -308,13 +308,13 @@ async function saveCompletion(
 }
 
 const isConfirmation = and(
-  eq(mails.candidateId, interviewSessions.candidateId),
-  eq(mails.kind, 'interview-thank-you'),
-  gte(mails.createdAt, interviewSessions.completedAt),
+  eq(emails.candidateId, interviewSessions.candidateId),
+  eq(emails.kind, 'interview-thank-you'),
+  gte(emails.createdAt, interviewSessions.completedAt),
 );
 
 /** The candidate's confirmation, as a subquery of a statement about their completed interview. */
-export const confirmationOf = (db: DbOrTx) => db.select({ id: mails.id }).from(mails).where(isConfirmation);
+export const confirmationOf = (db: DbOrTx) => db.select({ id: emails.id }).from(emails).where(isConfirmation);
 
 /**
  * Schedules the scoring of a completed interview, unless the queue already has a task for it (`held`), and the candidate's
@@ -327,15 +327,15 @@ export async function queueResults(
   { held = false }: { held?: boolean } = {},
 ): Promise<void> {
   const [row] = await tx
-    .select({ candidate: candidates, mailId: mails.id })
+    .select({ candidate: candidates, mailId: emails.id })
     .from(interviewSessions)
     .innerJoin(candidates, eq(candidates.id, interviewSessions.candidateId))
-    .leftJoin(mails, isConfirmation)
+    .leftJoin(emails, isConfirmation)
     .where(eq(interviewSessions.id, interviewId))
     .limit(1);
   if (!row) return;
   if (!held) await deps.queue.enqueue(tx, SCORE_TASK, { interviewId });
-  if (!row.mailId) await deps.mailer.enqueue(tx, await thankYouMail(deps, row.candidate));
+  if (!row.mailId) await deps.mailer.enqueue(tx, await thankYouEmail(deps, row.candidate));
 }
 
 /** The candidate asks that a person looks at the score again; once per interview. */
@@ -369,7 +369,7 @@ export async function requestReview(
       kind: 'review_requested',
       data: { note: found ? '' : note },
     });
-    await deps.mailer.enqueue(tx, await reviewRequestedMail(deps, candidate));
+    await deps.mailer.enqueue(tx, await reviewRequestedEmail(deps, candidate));
   });
   return { safety: signOf(found) };
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { uuidOf } from '../../../platform/crypto/vault.ts';
 import { recordChange } from '../../timeline/service.ts';
-import { humanRequestedMail } from '../emails.ts';
+import { humanRequestedEmail } from '../emails.ts';
 import type { Wish } from './answers/wishes.ts';
 import { latestSession, shownSession } from './sessions.ts';
 
@@ -77,7 +77,7 @@ export async function requestHuman(
     }
     if (recent) return;
     await recordChange(tx, deps, { candidateId, kind: 'human_requested', data: { wish } });
-    await deps.mailer.enqueue(tx, await humanRequestedMail(deps, candidate, wish));
+    await deps.mailer.enqueue(tx, await humanRequestedEmail(deps, candidate, wish));
   });
 }
 

@@ -5,7 +5,7 @@ import type { Actor } from '../../../actor.ts';
 import { lastTest } from '../../../ai/connection/modelState.ts';
 import { placeOf } from '../../../ai/connection/place.ts';
 import { jobs } from '../../../db/schema/jobs.ts';
-import { mails } from '../../../db/schema/platform.ts';
+import { emails } from '../../../db/schema/platform.ts';
 import { userRoles } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
@@ -26,7 +26,7 @@ export async function stepsToTake(deps: Deps): Promise<FirstStepState[]> {
   const [company, mailbox, tested, model, job, people] = await Promise.all([
     isStored(db, identity.key),
     isStored(db, mailboxes.key),
-    db.$count(mails, and(eq(mails.kind, 'test'), sql`${mails.sentAt} is not null`)),
+    db.$count(emails, and(eq(emails.kind, 'test'), sql`${emails.sentAt} is not null`)),
     ai.builtIn ? null : lastTest(db, placeOf(env)),
     db.$count(jobs, ne(jobs.demo, true)),
     db.select({ count: sql<number>`count(distinct ${userRoles.userId})::int` }).from(userRoles),

@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { z } from 'zod';
 import { brand } from '../../../../shared/company/brand.ts';
-import { type FileId, MailId } from '../../../../shared/ids/schema.ts';
+import { EmailId, type FileId } from '../../../../shared/ids/schema.ts';
 import { isCopied } from '../../../db/dataMap.ts';
 import { candidates } from '../../../db/schema/candidates.ts';
 import { files } from '../../../db/schema/files.ts';
@@ -88,26 +88,26 @@ async function* jsonOf(deps: Deps, subjects: readonly Subject[]): AsyncGenerator
       if (begun === table) yield ',';
       else yield `${begun === null ? '' : '\n    ],'}\n    ${JSON.stringify(table)}: [`;
       begun = table;
-      const shown = { ...readable(table, row), ...(await mailText(deps, addresses, table, row)) };
+      const shown = { ...readable(table, row), ...(await emailText(deps, addresses, table, row)) };
       yield `\n      ${JSON.stringify(shown)}`;
     }
   }
   yield `${begun === null ? '' : '\n    ]'}\n  }\n}\n`;
 }
 
-const StoredMail = z.object({ id: MailId, to: z.string(), sensitive: z.literal(false), body: z.string() });
+const StoredEmail = z.object({ id: EmailId, to: z.string(), sensitive: z.literal(false), body: z.string() });
 
 /** The text of an email to the person; those to HR about them may name others, and a sensitive one opens a door. */
-async function mailText(
+async function emailText(
   deps: Deps,
   addresses: ReadonlySet<string>,
   table: string,
   row: Readonly<Record<string, unknown>>,
 ): Promise<{ body?: string }> {
-  const mail = StoredMail.safeParse(row);
-  if (table !== 'mails' || !mail.success || !addresses.has(mail.data.to.toLowerCase())) return {};
+  const email = StoredEmail.safeParse(row);
+  if (table !== 'mails' || !email.success || !addresses.has(email.data.to.toLowerCase())) return {};
   // Deleted in the meantime, or its key is lost.
-  const opened = await deps.mailer.open(deps.db, mail.data.id).catch(() => null);
+  const opened = await deps.mailer.open(deps.db, email.data.id).catch(() => null);
   return opened ? { body: opened.text } : {};
 }
 

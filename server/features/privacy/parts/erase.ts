@@ -5,7 +5,7 @@ import { forgetUsage } from '../../../ai/limits/budgets.ts';
 import type { Tx } from '../../../db/client.ts';
 import { keysTo, payrollTables } from '../../../db/dataMap.ts';
 import { applications, candidateEvents, candidates, erasedCandidate } from '../../../db/schema/candidates.ts';
-import { mails } from '../../../db/schema/platform.ts';
+import { emails } from '../../../db/schema/platform.ts';
 import { privacyRequests } from '../../../db/schema/privacy.ts';
 import { erasedUser, userRoles, users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
@@ -121,7 +121,7 @@ async function eraseRows(
   const theirs = addresses.filter((email) => !ours.has(email));
   const shared = await sharedOf(tx, addresses, person.candidateId);
   const copies = await finishedCopies(tx, { candidateId: person.candidateId, addresses, shared });
-  await forgetMails(
+  await forgetEmails(
     deps,
     tx,
     candidate,
@@ -247,16 +247,16 @@ function ownAddresses(deps: Deps): ReadonlySet<string> {
 }
 
 /** Emails about the person, and to these addresses of theirs. */
-async function forgetMails(
+async function forgetEmails(
   deps: Deps,
   tx: Tx,
   candidate: Candidate | null,
   addresses: readonly string[],
 ): Promise<void> {
   if (addresses.length === 0 && !candidate) return;
-  const to = inArray(sql`lower(${mails.to})`, [...addresses]);
-  const about = candidate ? or(eq(mails.candidateId, candidate.id), to) : to;
-  const rows = await tx.select({ id: mails.id }).from(mails).where(about);
+  const to = inArray(sql`lower(${emails.to})`, [...addresses]);
+  const about = candidate ? or(eq(emails.candidateId, candidate.id), to) : to;
+  const rows = await tx.select({ id: emails.id }).from(emails).where(about);
   const ids = rows.map(({ id }) => id);
   await deps.queue.forget(tx, ids);
   await deps.mailer.forget(tx, ids);

@@ -6,9 +6,16 @@ import type { Tx } from '../../../db/client.ts';
 import { privacyRequests } from '../../../db/schema/privacy.ts';
 import type { Deps } from '../../../deps.ts';
 import { randomToken, sha256 } from '../../../platform/crypto/vault.ts';
-import type { OutgoingMail } from '../../../platform/email/mailer.ts';
+import type { OutgoingEmail } from '../../../platform/email/mailer.ts';
 import { claimCopy, removeFilesById, storeCopy } from '../../files/service.ts';
-import { copyMail, erasedMail, heldMail, keptAccountMail, nothingMail, waitingMail } from '../emails.ts';
+import {
+  copyEmail,
+  erasedEmail,
+  heldEmail,
+  keptAccountEmail,
+  nothingEmail,
+  waitingEmail,
+} from '../emails.ts';
 import { copyArchive } from './copy.ts';
 import { type ErasedSubject, eraseSubjects, isKeptAlone, proveErasure } from './erase.ts';
 import { heldAmong } from './holds.ts';
@@ -87,8 +94,8 @@ async function prepareCopy(deps: Deps, request: PrivacyRequest, email: string): 
           finishedAt: now,
         })
         .where(eq(privacyRequests.id, request.id));
-      const mail = await copyMail(deps, email, token);
-      await deps.mailer.enqueue(tx, owner ? { ...mail, candidateId: owner } : mail);
+      const outgoing = await copyEmail(deps, email, token);
+      await deps.mailer.enqueue(tx, owner ? { ...outgoing, candidateId: owner } : outgoing);
       await publishPanelChange(deps, tx);
     });
   } catch (error) {
@@ -119,7 +126,7 @@ async function closeEmpty(deps: Deps, tx: Tx, request: PrivacyRequest, email: st
     .update(privacyRequests)
     .set({ state: 'done', email: null, note: '', finishedAt: deps.clock.now() })
     .where(eq(privacyRequests.id, request.id));
-  await deps.mailer.enqueue(tx, await nothingMail(deps, email));
+  await deps.mailer.enqueue(tx, await nothingEmail(deps, email));
   await publishPanelChange(deps, tx);
 }
 
@@ -144,7 +151,7 @@ async function carryOutDeletion(deps: Deps, request: PrivacyRequest, email: stri
       records.map(({ id }) => id),
     );
     if (held)
-      return delay(deps, tx, request, { state: 'held', about: held, mail: await heldMail(deps, email) });
+      return delay(deps, tx, request, { state: 'held', about: held, outgoing: await heldEmail(deps, email) });
 
     const isApproved = (id: CandidateId | null): boolean => request.approved && id === request.candidateId;
     const undecided = records.find(({ id, status }) => status === 'hired' && !isApproved(id));
@@ -156,8 +163,8 @@ async function carryOutDeletion(deps: Deps, request: PrivacyRequest, email: stri
     // For the last email, which goes out once the others are erased as well.
     const kept = [...request.kept, ...erased.flatMap((one) => one.kept)];
     await tx.update(privacyRequests).set({ kept }).where(eq(privacyRequests.id, request.id));
-    const mail = await waitingMail(deps, email);
-    await delay(deps, tx, request, { state: 'waiting', about: undecided.id, mail });
+    const outgoing = await waitingEmail(deps, email);
+    await delay(deps, tx, request, { state: 'waiting', about: undecided.id, outgoing });
   });
 }
 
@@ -166,13 +173,13 @@ async function delay(
   deps: Deps,
   tx: Tx,
   request: PrivacyRequest,
-  { state, about, mail }: { state: 'held' | 'waiting'; about: CandidateId; mail: OutgoingMail },
+  { state, about, outgoing }: { state: 'held' | 'waiting'; about: CandidateId; outgoing: OutgoingEmail },
 ): Promise<void> {
   await tx
     .update(privacyRequests)
     .set({ state, candidateId: about, approved: false })
     .where(eq(privacyRequests.id, request.id));
-  await deps.mailer.enqueue(tx, mail);
+  await deps.mailer.enqueue(tx, outgoing);
   await publishPanelChange(deps, tx);
 }
 
@@ -202,7 +209,9 @@ async function finish(
   const kept = [...request.kept, ...erased.flatMap((one) => one.kept)];
   const urgent = erased.some((one) => one.urgent);
   const nothing = request.kept.length === 0 && erased.every(isKeptAlone);
-  const mail = nothing ? await keptAccountMail(deps, email) : await erasedMail(deps, email, kept, { urgent });
-  await deps.mailer.enqueue(tx, mail);
+  const outgoing = nothing
+    ? await keptAccountEmail(deps, email)
+    : await erasedEmail(deps, email, kept, { urgent });
+  await deps.mailer.enqueue(tx, outgoing);
   await publishPanelChange(deps, tx);
 }

@@ -23,7 +23,7 @@ import { isDatabaseAway } from '../../../db/away.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
 import { onboardingDocuments } from '../../../db/schema/documents.ts';
-import { mails } from '../../../db/schema/platform.ts';
+import { emails } from '../../../db/schema/platform.ts';
 import { privacyRequests } from '../../../db/schema/privacy.ts';
 import { erasedUser, users } from '../../../db/schema/users.ts';
 import type { Deps } from '../../../deps.ts';
@@ -345,7 +345,7 @@ async function sweepRequests(deps: Deps, attempt: Attempt, signal?: AbortSignal)
       ),
     );
   await attempt({ table: 'mails' }, async () => {
-    for (let found = BATCH; found === BATCH && !signal?.aborted; ) found = await forgetLastMails(deps);
+    for (let found = BATCH; found === BATCH && !signal?.aborted; ) found = await forgetLastEmails(deps);
   });
 }
 
@@ -389,21 +389,21 @@ async function dropCopies(deps: Deps, attempt: Attempt, signal?: AbortSignal): P
 }
 
 /** One batch of the emails that nothing else knows the address of; returns how many. */
-async function forgetLastMails(deps: Deps): Promise<number> {
+async function forgetLastEmails(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   return deps.db.transaction(async (tx) => {
     const left = await tx
-      .select({ id: mails.id })
-      .from(mails)
+      .select({ id: emails.id })
+      .from(emails)
       .where(
         and(
-          inArray(mails.kind, [...passingKinds]),
+          inArray(emails.kind, [...passingKinds]),
           or(
-            and(eq(mails.state, 'sent'), lt(mails.sentAt, daysAgo(1))),
-            and(eq(mails.state, 'returned'), lt(mails.createdAt, daysAgo(1))),
+            and(eq(emails.state, 'sent'), lt(emails.sentAt, daysAgo(1))),
+            and(eq(emails.state, 'returned'), lt(emails.createdAt, daysAgo(1))),
             // A server that is away may come back.
-            and(eq(mails.state, 'failed'), lt(mails.createdAt, daysAgo(FAILED_DAYS))),
+            and(eq(emails.state, 'failed'), lt(emails.createdAt, daysAgo(FAILED_DAYS))),
           ),
         ),
       )

@@ -3,14 +3,14 @@ import type { RetentionSettings } from '../../../../shared/privacy/schema.ts';
 import { addMonths } from '../../../../shared/time/months.ts';
 import { forgetUsageBefore } from '../../../ai/limits/budgets.ts';
 import { type SweptTable, unownedTables } from '../../../db/dataMap.ts';
-import { mails } from '../../../db/schema/platform.ts';
+import { emails } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { forgetMessagesBefore } from '../../contact/service.ts';
 
 const BATCH = 500;
 
 /** A person on legal hold has this address. */
-const toHeldPerson = sql`lower(${mails.to}) in (
+const toHeldPerson = sql`lower(${emails.to}) in (
   select lower(known.email) from legal_holds h
   join candidates c on c.id = h.candidate_id
   cross join lateral (
@@ -19,17 +19,17 @@ const toHeldPerson = sql`lower(${mails.to}) in (
   where h.lifted_at is null)`;
 
 /** Deletes emails about no person in batches, because their stored copies go one by one. Queued ones are kept. */
-async function forgetMailsBefore(deps: Deps, time: Date, signal?: AbortSignal): Promise<void> {
+async function forgetEmailsBefore(deps: Deps, time: Date, signal?: AbortSignal): Promise<void> {
   for (let found = BATCH; found === BATCH && !signal?.aborted; ) {
     found = await deps.db.transaction(async (tx) => {
       const old = await tx
-        .select({ id: mails.id })
-        .from(mails)
+        .select({ id: emails.id })
+        .from(emails)
         .where(
           and(
-            isNull(mails.candidateId),
-            lt(mails.createdAt, time),
-            ne(mails.state, 'queued'),
+            isNull(emails.candidateId),
+            lt(emails.createdAt, time),
+            ne(emails.state, 'queued'),
             sql`not ${toHeldPerson}`,
           ),
         )
@@ -56,7 +56,7 @@ export function unownedSweeps(
   const sweeps: Record<SweptTable, () => Promise<void>> = {
     ai_usage: () => forgetUsageBefore(deps.db, before('ai_usage')),
     contact_messages: () => forgetMessagesBefore(deps.db, before('contact_messages')),
-    mails: () => forgetMailsBefore(deps, before('mails'), signal),
+    mails: () => forgetEmailsBefore(deps, before('mails'), signal),
   };
   return Object.entries(sweeps).map(([table, sweep]) => ({ table, sweep }));
 }

@@ -92,7 +92,7 @@ const frame = /^Dear (?=\p{Lu})|^(?:Thank you for your patience\b.*|Kind regards
 
 const nothingWanted: Wanted = { solution: '' };
 
-/** The subject of a message that's talk; null when any of it may be an attempt at the task, whose solution is known. */
+/** The subject of a side message; null when any of it may be an attempt at the task, whose solution is known. */
 export function sideMessageIn(text: string, given: string, wanted = nothingWanted): SideMessage | null {
   const { solution } = wanted;
   if (letter.test(text)) return null;
@@ -266,7 +266,7 @@ const KEY = 3;
 const valuesOf = (solution: string): string[][] =>
   solution.split(/[\n;]/).map((line) => wordsOf(line.slice(line.indexOf(':') + 1)));
 
-/** Whether a message equals a line of the solution or a part of one. Then it's an answer, even if it would be talk elsewhere. */
+/** Whether a message equals a line of the solution or a part of one. Then it's an answer, even if it would be a side message elsewhere. */
 export function isKeyOf(text: string, solution: string): boolean {
   const said = wordsOf(text).join(' ');
   const wanted = [...solution.split('\n'), ...solution.split(/[\n;:]/)];

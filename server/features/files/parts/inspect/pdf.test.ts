@@ -62,7 +62,7 @@ describe('honest PDF files', () => {
   const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Annots[4 0 R 5 0 R]>>';
   const link = '<</Type/Annot/Subtype/Link/F 4/Border[0 0 0]/Rect[0 0 9 9]/A';
   const web = `${link}<</Type/Action/S/URI/URI(https://www.linkedin.com/in/me)>>>>`;
-  const mail = `${link}<</S/URI/URI(mailto:me@example.com)>>>>`;
+  const email = `${link}<</S/URI/URI(mailto:me@example.com)>>>>`;
   const pages = '<</Type/Pages/Kids[3 0 R]/Count 1>>';
   const cases: [string, () => Buffer | Promise<Buffer>][] = [
     ['a library', () => pdfResume({ visible: ['Fine.'] })],
@@ -85,7 +85,7 @@ describe('honest PDF files', () => {
     ],
     [
       'LaTeX with packed objects',
-      () => pdfWith('/OpenAction 50 0 R', packed('<</S/GoTo/D[3 0 R/Fit]>>', web, mail)),
+      () => pdfWith('/OpenAction 50 0 R', packed('<</S/GoTo/D[3 0 R/Fit]>>', web, email)),
     ],
     [
       'Word',
@@ -109,7 +109,7 @@ describe('honest PDF files', () => {
           pages,
           page,
           web,
-          mail,
+          email,
           '<</ca 1/BM/Normal>>',
           '<</Type/XObject/Subtype/Form/F 1>>',
         ]),
@@ -122,7 +122,7 @@ describe('honest PDF files', () => {
           pages,
           page,
           `${link} 6 0 R>>`,
-          mail,
+          email,
           '<</Type/Action/S/URI/URI(https://example.com)>>',
           {
             dictionary:
@@ -132,9 +132,9 @@ describe('honest PDF files', () => {
         ]),
     ],
     ['a page that opens at a named place', () => pdfWith('/OpenAction 4 0 R', '[3 0 R/Fit]', web)],
-    ['a page that names itself as its beginning', () => pdfWith('/OpenAction 3 0 R', web, mail)],
+    ['a page that names itself as its beginning', () => pdfWith('/OpenAction 3 0 R', web, email)],
     ['printing on opening', () => pdfWith('/OpenAction<</S/Named/N/Print>>', web)],
-    ['a place elsewhere', () => pdfWith('/OpenAction<</S/GoTo/D 4 0 R>>', '[5 0 R/Fit]', page, web, mail)],
+    ['a place elsewhere', () => pdfWith('/OpenAction<</S/GoTo/D 4 0 R>>', '[5 0 R/Fit]', page, web, email)],
   ];
   it.each(cases)('%s', async (_, make) => {
     await expect(checkPdf(await make())).resolves.toHaveProperty('pages');

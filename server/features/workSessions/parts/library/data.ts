@@ -273,19 +273,19 @@ export const dataTemplates: Template[] = [
       const company = firm(random);
       const phone = `555-01${random.int(10, 99)}`;
       const old = `555-01${random.int(10, 99)}9`;
-      const mail = `${person.first}@${company.split(/\W/)[0]}.example`.toLowerCase();
+      const email = `${person.first}@${company.split(/\W/)[0]}.example`.toLowerCase();
       return {
         head: 'Notes from the trade show',
         lines: [
           `Talked with ${person.full}, buyer at ${company}.`,
           `The card says ${old}, but that number’s out of service; the new one is ${phone}.`,
-          `Best by email: ${mail}. Wants the catalog on paper.`,
+          `Best by email: ${email}. Wants the catalog on paper.`,
         ],
         rows: [
           { key: 'Name', values: [[person.full]] },
           { key: 'Company', values: [[company]] },
           { key: 'Phone', values: [[phone]], not: [old] },
-          { key: 'Email', values: [[mail]] },
+          { key: 'Email', values: [[email]] },
           { key: 'Request', values: [['catalogue', 'catalog']] },
         ],
       };

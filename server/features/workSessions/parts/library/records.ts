@@ -332,10 +332,10 @@ export function duplicates(scene: { key: string; taskType: string; title: string
       const persons = people(random, sized(context, 6, 8, 10));
       const twice = random.some(persons, sized(context, 2, 3, 4));
       const ids = numbers(random, 'K', persons.length + twice.length);
-      const mail = ({ first, last }: (typeof persons)[number]): string =>
+      const email = ({ first, last }: (typeof persons)[number]): string =>
         `${first}.${last}@mail.example`.toLowerCase();
       const lines = [
-        ...persons.map((person, index) => `${ids[index]} | ${person.full} | ${mail(person)}`),
+        ...persons.map((person, index) => `${ids[index]} | ${person.full} | ${email(person)}`),
         ...twice.map((person, index) => {
           const id = ids[persons.length + index];
           const spelled = random.pick([
@@ -343,7 +343,7 @@ export function duplicates(scene: { key: string; taskType: string; title: string
             person.full.toUpperCase(),
             `${person.first.charAt(0)}. ${person.last}`,
           ]);
-          return `${id} | ${spelled} | ${random.pick([mail(person), mail(person).toUpperCase()])}`;
+          return `${id} | ${spelled} | ${random.pick([email(person), email(person).toUpperCase()])}`;
         }),
       ];
       const extra = ids.slice(persons.length);

@@ -14,13 +14,13 @@ import { extract, letter, note, proofread } from './writing.ts';
 
 const sorry = { name: 'an apology', any: ['sorry', 'apolog*', 'regret*'] };
 const WRITE = 'Write the complete email in your own words.';
-const E_MAIL = 'Email support';
+const EMAIL = 'Email support';
 
 /** Customer support. */
 export const supportTemplates: Template[] = [
   letter({
     key: 'support.refund',
-    taskType: E_MAIL,
+    taskType: EMAIL,
     title: 'Reply to a late-refund email',
     brief:
       'A customer asked for a refund and hasn’t heard back. Write the reply you’d send. You’ll find the email and the record in the task panel.',
@@ -64,7 +64,7 @@ export const supportTemplates: Template[] = [
   }),
   letter({
     key: 'support.damaged',
-    taskType: E_MAIL,
+    taskType: EMAIL,
     title: 'Answer a report of a damaged item',
     brief: 'Something arrived broken. Write the reply, following our rules for damaged items.',
     description: `${WRITE} Follow the rules in the panel and say what happens next.`,
@@ -138,7 +138,7 @@ export const supportTemplates: Template[] = [
   }),
   letter({
     key: 'support.charged-twice',
-    taskType: E_MAIL,
+    taskType: EMAIL,
     title: 'Explain a double charge',
     brief: 'A customer sees two charges for one order. Explain it and put them at ease.',
     description: `${WRITE} Explain which of the two charges is real and when the other one disappears.`,
@@ -180,7 +180,7 @@ export const supportTemplates: Template[] = [
   }),
   letter({
     key: 'support.delay',
-    taskType: E_MAIL,
+    taskType: EMAIL,
     title: 'Tell a customer about a delay',
     brief: 'An order will be late. Tell the customer before they ask.',
     description: `${WRITE} Give the old and the new date, the reason, and the customer’s options.`,
@@ -283,7 +283,7 @@ export const supportTemplates: Template[] = [
   }),
   letter({
     key: 'support.cancel',
-    taskType: E_MAIL,
+    taskType: EMAIL,
     title: 'Confirm a cancellation',
     brief: 'A customer is canceling a subscription. Confirm it without trying to talk them out of it.',
     description: `${WRITE} Confirm it, say how long it still works, and explain what happens to the money and the data.`,

@@ -1,8 +1,8 @@
 import { getTableName } from 'drizzle-orm';
 import { auditWords } from '../../../../../../shared/audit/labels.ts';
 import { requestedLabels } from '../../../../../../shared/documents/requested.ts';
-import { mailWords } from '../../../../../../shared/emails/labels.ts';
-import { mails } from '../../../../../db/schema/platform.ts';
+import { emailLabels } from '../../../../../../shared/emails/labels.ts';
+import { emails } from '../../../../../db/schema/platform.ts';
 import type { Subject } from '../query.ts';
 import {
   answered,
@@ -182,7 +182,7 @@ export const tables: Readonly<Record<Subject, Table>> = {
   emails: {
     one: 'email',
     many: 'emails',
-    from: `${getTableName(mails)} m left join candidates c on c.id = m.candidate_id`,
+    from: `${getTableName(emails)} m left join candidates c on c.id = m.candidate_id`,
     title: "m.subject || ' to ' || m.to",
     id: 'm.id',
     source: null,
@@ -193,7 +193,7 @@ export const tables: Readonly<Record<Subject, Table>> = {
     fields: {
       ...ofPerson,
       state: text('m.state', 'status', { queued: 'waiting', demo: 'not sent (demo)' }),
-      kind: text('m.kind', 'kind', mailWords),
+      kind: text('m.kind', 'kind', emailLabels),
       written: date('m.created_at', 'written'),
       sent: date('m.sent_at', 'sent'),
       gone: flag('m.sent_at notnull', 'sent', 'not sent'),

@@ -6,7 +6,7 @@ import { heroScene } from './heroScene.ts';
 /**
  * Draws the pictures of emails (server/platform/email/art) from the scenes of the pages: as SVG, which a company with
  * an accent color of its own has drawn in that color, and as PNG for everyone else, because email programs show no
- * SVG. Run it after changing a scene: `node scripts/mailArt.ts`.
+ * SVG. Run it after changing a scene: `node scripts/emailArt.ts`.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'server/platform/email/art');

@@ -3,8 +3,8 @@ import { SMTPServer } from 'smtp-server';
 
 export const MAIL_FROM = 'Longtable <no-reply@longtable.example>';
 
-/** A mail server in this process: asks for a password, and keeps what it was given. */
-export async function mailServer(
+/** An email server in this process: asks for a password, and keeps what it was given. */
+export async function emailServer(
   port: number,
   options: {
     refuse?: (to: string) => boolean;
@@ -60,6 +60,6 @@ export async function mailServer(
   };
 }
 
-/** With the password that {@link mailServer} takes, unless another is given. */
+/** With the password that {@link emailServer} takes, unless another is given. */
 export const urlOf = (port: number, password = 'p@ss/word'): string =>
   `smtp://house:${encodeURIComponent(password)}@127.0.0.1:${port}`;
