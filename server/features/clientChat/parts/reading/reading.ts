@@ -42,13 +42,17 @@ export const Reading = z.object({
 });
 export type Reading = z.infer<typeof Reading>;
 
-const greeting = /\b(?:hi|hello|hey|(?<!\ba )good (?:morning|afternoon|evening|day)|greetings)\b/i;
+const greeting =
+  /\b(?:hi|hello|hey|(?<!\ba )good (?:morning|afternoon|evening|day)|greetings)\b|^\W*(?:morning|afternoon|evening|dear|welcome)\b/i;
 const sympathy =
   /\b(?:sorry|apolog(?:ize|ise|ies|y)|i (?:can |do |fully |completely )?(?:understand|imagine|hear you|see (?:why|how|that you))|i would (?:be|feel)|that (?:is|must be|sounds|was) (?:annoying|frustrating|awful|stressful|hard|bad|tiring|upsetting)|you have every right|frustrat\w+|inconvenien\w+|no worries|happy to help|glad to help|lovely idea|our (?:mistake|error|fault)|my (?:mistake|error|fault))\b/i;
 const elseAsked =
-  /\b(?:anything else|something else|else (?:that )?(?:i|we) can|further (?:questions?|help)|any other questions?)\b/i;
+  /\b(?:anything else|something else|else (?:that )?(?:i|we) can|further (?:questions?|help)|any other questions?|(?:anything|whatever) you need|should (?:any|some)thing|if (?:you(?:['’]d)? (?:need|want|have|notice|see) )?(?:anything|something|any (?:more|other|further)|(?:more|other|further) (?:help|questions?))\b.{0,40}\b(?:write|reply|message|tell|let|ask|call|here|reach|shout))\b/i;
 const farewell =
   /\b(?:bye|goodbye|have a (?:nice|good|great|lovely|wonderful)|take care|thank you for (?:contacting|writing|reaching|your (?:patience|time|message))|all the best|enjoy (?:your|the))\b/i;
+/** A good wish at the end. */
+export const wishing =
+  /\b(?:enjoy (?:your|ur|the)|wish(?:ing)? you|hope (?:your|the|you (?:have|enjoy)|it(?:['’]ll| will)|everything)|have an? (?:nice|good|great|lovely|wonderful)|happy (?!to\b|with\b|that\b|about\b)\w+|(?:drive|travel|stay|get home) safe(?:ly)?|safe (?:travels?|trip|drive|journey)|take care|(?:kind|best|warm) regards|good (?:luck|night)|say hi to|talk (?:later|soon)|see you)\b/i;
 const handing =
   /\b(?:(?:connect|transfer|pass|hand|forward|bring in|get|put|refer|escalat\w*)\b.{0,40}\b(?:supervisor|manager|team lead|superior|colleague in charge)|escalat\w+ (?:this|it|your|to)|(?:my|a|the|our) (?:supervisor|manager|team lead) (?:will|can|is))\b/i;
 const stalling =
@@ -108,7 +112,7 @@ export function readTurn(scenario: Scenario, text: string, context: ReadingConte
   const names = counts && clauses.some((clause) => scenario.brief.named.test(clause.text));
   const civil = !gaming && !abusive;
   const anythingElse = civil && elseAsked.test(text);
-  const goodbye = civil && farewell.test(text);
+  const goodbye = civil && (farewell.test(text) || wishing.test(text));
   const handover = handing.test(text) && !gaming;
   const stalls = stalling.test(text);
   const helpful =
@@ -214,6 +218,16 @@ export function isRepeated(words: readonly string[], before: readonly string[]):
       shared / words.length > 0.92 && known.length / words.length < 1.25 && known.length / words.length > 0.8
     );
   });
+}
+
+/** Whether a text takes up words in which the client told of the case. */
+export function takesUp({ persona }: Scenario, text: string): boolean {
+  const told = new Set(
+    wordsOf(`${persona.opening} ${persona.restate} ${persona.issue}`).filter(
+      (word) => word.length > 4 && !everyday.has(word),
+    ),
+  );
+  return wordsOf(text).some((word) => told.has(word));
 }
 
 function touches(scenario: Scenario, words: readonly string[]): boolean {

@@ -1,10 +1,10 @@
 import { type Move, movesOf } from '../../../../ai/builtIn/practice/moves.ts';
 import { type ReadSentence, readText } from '../../../../ai/builtIn/reading/sentence.ts';
 import type { Point, Scenario } from '../scenario.ts';
-import { unsupportedPromise } from './promises.ts';
-import { isMet, isRepeated, type Reading, type ReadingContext, readTurn } from './reading.ts';
+import { isConditional, unsupportedPromise } from './promises.ts';
+import { isMet, isRepeated, type Reading, type ReadingContext, readTurn, wishing } from './reading.ts';
 import { clausesOf, wordsOf } from './sentences.ts';
-import { sidesWith, takesOff } from './tone.ts';
+import { ownsFault, sidesWith, takesOff } from './tone.ts';
 
 /** A reading with the sentences that show it, word for word, for the coach. */
 export type Understood = {
@@ -48,7 +48,8 @@ export async function understand(
   context: ReadingContext,
 ): Promise<Understood> {
   const rules = readTurn(scenario, text, context);
-  const sized = (await readText(text)).map((sentence) => sizedOf(scenario, sentence));
+  const helps = rules.points.length + rules.facts.length > 0;
+  const sized = (await readText(text)).map((sentence) => sizedOf(scenario, sentence, helps));
   const usable = sized.filter(({ sentence, harsh }) => !harsh && !isRow(sentence));
   const gaming = rules.gaming || (sized.length > 0 && sized.every(({ sentence }) => isRow(sentence)));
   const echo = echoes(scenario, sized, context);
@@ -78,9 +79,12 @@ export async function understand(
             (asks && near(elseKey, sentence) >= SAME_QUESTION),
         );
   const met = scenario.brief.points.map(({ id }) => id).filter((id) => id in points);
-  const helps = met.length > 0 || rules.facts.length > 0 || names !== null || promise !== null;
+  const says = met.length > 0 || rules.facts.length > 0 || names !== null || promise !== null;
   const hollow =
-    !helps && harsh === null && sized.some(({ moves }) => moves.hollow >= HOLLOW) && empathy === null;
+    !says &&
+    harsh === null &&
+    sized.some(({ sentence, moves }) => moves.hollow >= HOLLOW && !wishing.test(sentence.text)) &&
+    empathy === null;
   const reading: Reading = {
     ...rules,
     gaming,
@@ -92,7 +96,7 @@ export async function understand(
     hollow: !shut && hollow,
     overpromises: promise !== null,
     anythingElse: elseAsked !== null,
-    offTopic: rules.offTopic && !hollow && !helps && !gaming && !echo && harsh === null && elseAsked === null,
+    offTopic: rules.offTopic && !hollow && !says && !gaming && !echo && harsh === null && elseAsked === null,
   };
   return {
     reading,
@@ -131,30 +135,38 @@ async function readKeys({ persona, brief }: Scenario): Promise<Keys> {
   const [elseKey] = await readText('Is there anything else I can help you with?');
   return {
     solution,
-    problem: await readText(`${persona.issue}\n${persona.restate}`),
+    problem: await readText(`${persona.issue}\n${persona.restate}\n${persona.opening}`),
     elseKey,
   };
 }
 
 const EMPTY: ReadingContext = { before: [], client: [] };
 
-function sizedOf(scenario: Scenario, sentence: ReadSentence): Sized {
+/** @param helps whether its turn meets a point or asks something useful */
+function sizedOf(scenario: Scenario, sentence: ReadSentence, helps: boolean): Sized {
   const moves = movesOf(sentence);
-  const most = largest(moves);
-  const cold = most === 'blames' || most === 'belittles' || most === 'refuses';
-  // Where the right answer is a no, saying it isn't a refusal to help.
-  const due = scenario.brief.points.some(({ no, met }) => no === true && met[0]?.test(sentence.text));
-  return {
-    sentence,
-    moves,
-    asks: moves.asks >= ASKS || clausesOf(sentence.text).some(({ asks }) => asks),
-    harsh:
-      !takesOff.test(sentence.text) &&
-      !sidesWith(sentence.text) &&
-      ((cold && moves[most] >= HARSH && !(due && most === 'refuses')) ||
-        (deniesFeeling(sentence) && moves.belittles >= COLD)),
-  };
+  const asks = moves.asks >= ASKS || clausesOf(sentence.text).some((clause) => clause.asks);
+  return { sentence, moves, asks, harsh: hurts(scenario, sentence, moves, helps) };
 }
+
+function hurts({ brief }: Scenario, sentence: ReadSentence, moves: Sized['moves'], helps: boolean): boolean {
+  if (takesOff.test(sentence.text) || sidesWith(sentence.text)) return false;
+  if (deniesFeeling(sentence) && moves.belittles >= COLD) return true;
+  const most = largest(moves);
+  if (moves[most] < HARSH) return false;
+  if (most === 'blames') return !ownsFault.test(sentence.text);
+  // To leave someone alone with it is harsh. Where the right answer is a no, or help comes with it, a no isn't.
+  const due = brief.points.some(({ no, met }) => no === true && met[0]?.test(sentence.text));
+  return most === 'belittles' || (most === 'refuses' && !helps && !due && !isHonest(sentence));
+}
+
+/** What someone doesn't know, promise, or invent is no refusal to help. */
+const isHonest = ({ deeds }: ReadSentence): boolean =>
+  deeds.some(({ who, done, verb }) => who !== 'other' && !done && candid.has(verb));
+
+const candid = new Set(
+  'say know tell promise guarantee invent guess pretend hide lie blame take string'.split(' '),
+);
 
 function largest(moves: Readonly<Record<Move, number>>): Move {
   let best: Move = 'acts';
@@ -196,7 +208,7 @@ function isKind(scenario: Scenario, { sentence, moves }: Sized): boolean {
 /** Promises more than the case notes allow, or than anyone can know. */
 const isUnfounded = (scenario: Scenario, { sentence, moves }: Sized): boolean =>
   unsupportedPromise(scenario, sentence.text) !== null ||
-  (moves.promises >= SURE && largest(moves) === 'promises');
+  (moves.promises >= SURE && largest(moves) === 'promises' && !isConditional(sentence.text));
 
 const errs = ({ brief }: Scenario, { sentence }: Sized): boolean =>
   brief.mistakes.some(({ found, no }) =>
