@@ -136,7 +136,7 @@ function understanding(scenario: Scenario, judged: readonly Judged[]): Proposal 
       tryInstead: example,
     };
   }
-  const early = judged[0] !== undefined && (naming === judged[0] || asking === judged[0]);
+  const early = naming !== undefined && (naming === judged[0] || asking === judged[0]);
   const rating = 1 + (naming ? 2 : 0) + (asking ? 1 : 0) + (early ? 1 : 0);
   const reason =
     naming && asking
