@@ -135,7 +135,13 @@ async function readKeys({ persona, brief }: Scenario): Promise<Keys> {
   const [elseKey] = await readText('Is there anything else I can help you with?');
   return {
     solution,
-    problem: await readText(`${persona.issue}\n${persona.restate}\n${persona.opening}`),
+    problem: [
+      ...(await readText(`${persona.issue}\n${persona.restate}`)),
+      // A greeting or a request in the first message doesn't tell the problem.
+      ...(await readText(persona.opening)).filter(
+        ({ text }) => wordsOf(text).length > 4 && !clausesOf(text).some(({ asks }) => asks),
+      ),
+    ],
     elseKey,
   };
 }
