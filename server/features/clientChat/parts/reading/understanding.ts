@@ -1,10 +1,19 @@
 import { type Move, movesOf } from '../../../../ai/builtIn/practice/moves.ts';
 import { type ReadSentence, readText } from '../../../../ai/builtIn/reading/sentence.ts';
 import type { Point, Scenario } from '../scenario.ts';
+import { says } from './forms.ts';
 import { isConditional, unsupportedPromise } from './promises.ts';
-import { isMet, isRepeated, type Reading, type ReadingContext, readTurn, wishing } from './reading.ts';
+import {
+  isMet,
+  isRepeated,
+  isSensitive,
+  type Reading,
+  type ReadingContext,
+  readTurn,
+  wishing,
+} from './reading.ts';
 import { clausesOf, wordsOf } from './sentences.ts';
-import { ownsFault, sidesWith, takesOff } from './tone.ts';
+import { isRude, ownsFault, sidesWith, takesOff } from './tone.ts';
 
 /** A reading with the sentences that show it, word for word, for the coach. */
 export type Understood = {
@@ -55,7 +64,11 @@ export async function understand(
   const echo = echoes(scenario, sized, context);
   const shut = rules.abusive || gaming || rules.foreign || rules.repeated || echo;
   const wrong =
-    gaming || rules.abusive ? [] : usable.filter((one) => isUnfounded(scenario, one) || errs(scenario, one));
+    gaming || rules.abusive
+      ? []
+      : usable.filter(
+          (one) => isUnfounded(scenario, one) || errs(scenario, one) || isSensitive(one.sentence.text),
+        );
   const sound = usable.filter((one) => !wrong.includes(one));
   const points = shut ? {} : await shownPoints(scenario, sound, { text, ruled: rules.points });
   const quoteOf = (fits: (one: Sized) => boolean): string | null => sound.find(fits)?.sentence.text ?? null;
@@ -157,7 +170,7 @@ function sizedOf(scenario: Scenario, sentence: ReadSentence, helps: boolean): Si
 
 function hurts({ brief }: Scenario, sentence: ReadSentence, moves: Sized['moves'], helps: boolean): boolean {
   if (takesOff.test(sentence.text) || sidesWith(sentence.text)) return false;
-  if (deniesFeeling(sentence) && moves.belittles >= COLD) return true;
+  if ((deniesFeeling(sentence) && moves.belittles >= COLD) || isRude(sentence.text)) return true;
   const most = largest(moves);
   if (moves[most] < HARSH) return false;
   if (most === 'blames') return !ownsFault.test(sentence.text);
@@ -251,12 +264,16 @@ async function shownPoints(
   for (const point of scenario.brief.points) {
     const [pattern, ...others] = point.met;
     if (!pattern) continue;
-    const said = usable.find(({ sentence }) => ruled.includes(point.id) && holds(point, pattern, sentence));
+    const said = ruled.includes(point.id)
+      ? [pattern, ...others]
+          .map((one) => usable.find(({ sentence }) => holds(point, one, sentence)))
+          .find((one) => one !== undefined)
+      : undefined;
     const meant = usable.find(({ sentence, asks, moves }) => {
       if (asks !== (point.by === 'question') || moves.hollow >= HOLLOW) return false;
       const key = nearest(solution, sentence);
       if (!key?.solves.includes(point.id)) return false;
-      if (holds(point, pattern, sentence) && others.every((other) => other.test(text))) return true;
+      if (holds(point, pattern, sentence) && others.every((other) => says(other, text))) return true;
       if (!asks && [...digitsIn(sentence.text)].some((digits) => !known.has(digits))) return false;
       return (
         near(key, sentence) >= SAME_POINT && (asks || (sameSide(key, sentence) && isAsFirm(key, sentence)))
@@ -271,7 +288,7 @@ async function shownPoints(
 /** Contains a point's words without negating them, unless no is the right answer. */
 function holds(point: Point, pattern: RegExp, { text, start, deeds, done, denied }: ReadSentence): boolean {
   const at = text.search(pattern);
-  if (at < 0) return false;
+  if (at < 0 && !says(pattern, text)) return false;
   if (point.by === 'question' || point.no === true) return true;
   const deed = deeds.find((one) => one.start <= start + at && start + at <= one.end);
   return deed ? deed.done : denied === 0 || done > 0;
