@@ -1,7 +1,7 @@
 import { type Move, movesOf } from '../../../../ai/builtIn/practice/moves.ts';
 import { type ReadSentence, readText } from '../../../../ai/builtIn/reading/sentence.ts';
 import type { Point, Scenario } from '../scenario.ts';
-import { says } from './forms.ts';
+import { inDigits, says } from './forms.ts';
 import { isConditional, unsupportedPromise } from './promises.ts';
 import {
   isMet,
@@ -259,7 +259,10 @@ async function shownPoints(
   { text, ruled }: { text: string; ruled: readonly string[] },
 ): Promise<Record<string, string>> {
   const { solution } = await keysOf(scenario);
-  const known = digitsIn([...scenario.brief.model, ...scenario.brief.caseNotes].join(' '));
+  const { brief } = scenario;
+  const known = new Set(
+    firmIn({ text: [...brief.model, ...brief.caseNotes, ...brief.facts.map((fact) => fact.say)].join(' ') }),
+  );
   const found: Record<string, string> = {};
   for (const point of scenario.brief.points) {
     const [pattern, ...others] = point.met;
@@ -274,7 +277,7 @@ async function shownPoints(
       const key = nearest(solution, sentence);
       if (!key?.solves.includes(point.id)) return false;
       if (holds(point, pattern, sentence) && others.every((other) => says(other, text))) return true;
-      if (!asks && [...digitsIn(sentence.text)].some((digits) => !known.has(digits))) return false;
+      if (!asks && firmIn(sentence).some((one) => !known.has(one))) return false;
       return (
         near(key, sentence) >= SAME_POINT && (asks || (sameSide(key, sentence) && isAsFirm(key, sentence)))
       );
@@ -297,17 +300,26 @@ function holds(point: Point, pattern: RegExp, { text, start, deeds, done, denied
 const sameSide = (key: ReadSentence, said: ReadSentence): boolean =>
   key.done === 0 && key.denied > 0 ? said.denied > 0 : said.done > 0 || said.denied === 0;
 
-/** Where the help is a figure or a day, other words can't replace it: one of them must be said. */
+/** Where the help is a figure, a day, or a name, other words can't replace it: one of them must be said. */
 function isAsFirm(key: ReadSentence, said: ReadSentence): boolean {
-  const needed = firmIn(key);
-  const named = new Set(firmIn(said));
+  const needed = [...firmIn(key), ...namesIn(key)];
+  const named = new Set([...firmIn(said), ...namesIn(said)]);
   return needed.length === 0 || needed.some((one) => named.has(one));
 }
 
-const weekdays = new Set('monday tuesday wednesday thursday friday saturday sunday'.split(' '));
-const firmIn = ({ text, tokens }: ReadSentence): string[] => [
-  ...digitsIn(text),
-  ...tokens.map((token) => token.text.toLowerCase()).filter((word) => weekdays.has(word)),
+const moments = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday noon morning afternoon evening tonight'.split(
+    ' ',
+  ),
+);
+const firmIn = ({ text }: Pick<ReadSentence, 'text'>): string[] => [
+  ...digitsIn(inDigits(text)),
+  ...wordsOf(text).filter((word) => moments.has(word)),
 ];
+/** Names in the middle of a sentence. */
+const namesIn = ({ tokens }: ReadSentence): string[] =>
+  tokens
+    .filter(({ pos, text }, at) => at > 0 && pos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(text))
+    .map(({ text }) => text.toLowerCase());
 
 const digitsIn = (text: string): Set<string> => new Set(text.match(/\d+/g) ?? []);
