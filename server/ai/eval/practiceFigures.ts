@@ -1,4 +1,5 @@
 import { chatOf, coachingOf } from '../../demo/practice.ts';
+import { resultOf } from '../../features/clientChat/parts/client/mood.ts';
 import { stateOf } from '../../features/clientChat/parts/client/turns.ts';
 import { scenarioById } from '../../features/clientChat/parts/library.ts';
 import type { PracticeCase } from './practiceChats.ts';
@@ -19,14 +20,13 @@ export async function playCase(one: PracticeCase): Promise<Practiced> {
   const scenario = scenarioById(one.scenario);
   if (!scenario) throw new Error(`The practice library has no scenario ${one.scenario}`);
   const chat = await chatOf(scenario, one.turns);
-  const { outcome, met, mood } = stateOf(scenario, chat.turns);
+  const state = stateOf(scenario, chat.turns);
   const { score } = await coachingOf(chat);
-  const partly = outcome === 'escalated' || (outcome === 'open' && met.length > 0);
   return {
     one,
     found: {
-      outcome: outcome === 'satisfied' ? 'resolved' : partly ? 'partly' : 'not resolved',
-      moodEnd: mood >= CALM_FROM ? 'calm' : mood <= UPSET_TO ? 'upset' : 'neutral',
+      outcome: resultOf(state),
+      moodEnd: state.mood >= CALM_FROM ? 'calm' : state.mood <= UPSET_TO ? 'upset' : 'neutral',
       figure: score,
     },
   };

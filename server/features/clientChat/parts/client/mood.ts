@@ -19,6 +19,8 @@ import type { Scenario } from '../scenario.ts';
 export const PATIENCE_MAX = 10;
 const HAPPY = moods.length;
 const CALM = moodLevel('neutral');
+/** An upset client is no calmer than that, whatever they're told, if no one even greets them. */
+const DISAPPOINTED = moodLevel('sad');
 /** A satisfied client is at least relieved. */
 const RELIEVED = 5;
 /** At this patience a client asks for a supervisor. */
@@ -36,6 +38,8 @@ export const ClientState = z.object({
   met: z.array(z.string()),
   named: z.boolean(),
   empathy: z.boolean(),
+  /** Was greeted or called by name. */
+  greeted: z.boolean().default(false),
   anythingElse: z.boolean(),
   /** Times the employee was abusive, turned to the simulation, went off the subject, or said nothing. */
   strikes: z.number().int(),
@@ -83,6 +87,7 @@ export function startState(scenario: Scenario): ClientState {
     met: [],
     named: false,
     empathy: false,
+    greeted: false,
     anythingElse: false,
     strikes: 0,
     gamed: 0,
@@ -107,6 +112,7 @@ export function react(scenario: Scenario, before: ClientState, reading: Reading,
     met: [...before.met, ...fresh],
     named: before.named || reading.names,
     empathy: before.empathy || reading.empathy,
+    greeted: before.greeted || reading.greets || reading.usesName,
     anythingElse: before.anythingElse || reading.anythingElse,
     gamed: before.gamed + (reading.gaming ? 1 : 0),
     strayed: before.strayed + (reading.offTopic || reading.foreign ? 1 : 0),
@@ -132,7 +138,7 @@ export function react(scenario: Scenario, before: ClientState, reading: Reading,
       { ...state, outcome: 'escalated' },
       'handover',
       fresh,
-      Math.max(state.mood, state.empathy ? CALM : 3),
+      Math.min(CALM, Math.max(state.mood, state.empathy ? CALM : DISAPPOINTED)),
     );
   if (scenario.brief.points.every(({ id }) => state.met.includes(id))) {
     return finish(
@@ -151,7 +157,8 @@ export function react(scenario: Scenario, before: ClientState, reading: Reading,
     state,
     'reply',
     {
-      mood: fresh.length > 0 || kind ? 1 : reading.hollow ? -1 : 0,
+      // Good humor fades when nothing comes of it.
+      mood: fresh.length > 0 || kind ? 1 : reading.hollow || (!useful && before.mood > CALM) ? -1 : 0,
       patience: (fresh.length > 0 ? 1 : useful || reading.greets ? 0 : nothing) - slow,
     },
     fresh,
@@ -239,7 +246,10 @@ function settle(
 
 function finish(before: ClientState, state: ClientState, act: Act, fresh: string[], mood: number): Reaction {
   // As long as something is unsolved, kind words calm a client down; they don't make one relieved or happy.
-  const highest = state.outcome === 'satisfied' ? HAPPY : Math.max(CALM, before.mood);
+  const highest =
+    state.outcome === 'satisfied'
+      ? HAPPY
+      : Math.max(before.mood, state.empathy || state.greeted || before.mood >= CALM ? CALM : DISAPPOINTED);
   const level = clamp(mood, 1, highest);
   return { act, fresh, state: { ...state, mood: level, trend: trendOf(before.mood, level) } };
 }
@@ -251,6 +261,21 @@ function trendOf(from: number, to: number): MoodTrend {
 
 function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
+}
+
+/**
+ * What became of the problem so far. A handover helps who has been met with understanding or an answer first; a client who asked for
+ * a supervisor in vain was not helped.
+ */
+export function resultOf({
+  outcome,
+  met,
+  empathy,
+  demanded,
+}: ClientState): 'resolved' | 'partly' | 'not resolved' {
+  if (outcome === 'satisfied') return 'resolved';
+  if (outcome === 'escalated') return empathy || met.length > 0 || demanded ? 'partly' : 'not resolved';
+  return outcome === 'open' && met.length > 0 && !demanded ? 'partly' : 'not resolved';
 }
 
 /** Points that are still open, in their order. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { CriterionId } from '../../../../../shared/clientChat/schema.ts';
+import { type CriterionId, moodLevel } from '../../../../../shared/clientChat/schema.ts';
 import type { ReadingScript } from '../../../../ai/ai.ts';
 import { stateOf, type Turn, TurnMeta } from '../client/turns.ts';
 import { scenarioById } from '../library.ts';
-import { type Reading, readTurn } from '../reading/reading.ts';
+import { type Reading, readTurn, takesUp, wishing } from '../reading/reading.ts';
 import { sentencesOf } from '../reading/sentences.ts';
 import { isAbusive } from '../reading/tone.ts';
 import { type Understood, understand } from '../reading/understanding.ts';
@@ -83,7 +83,7 @@ function messageOf({ content }: Turn, fits: (text: string) => boolean = () => tr
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-const greetingWords = /\b(?:hi|hello|hey|good (?:morning|afternoon|evening|day))\b/i;
+const greetingWords = /\b(?:hi|hello|hey|dear|(?:good )?(?:morning|afternoon|evening)|good day)\b/i;
 
 function greeting(scenario: Scenario, judged: readonly Judged[]): Proposal {
   const example = exampleWords(scenario).greeting;
@@ -121,7 +121,8 @@ function understanding(scenario: Scenario, judged: readonly Judged[]): Proposal 
   const naming = judged.find(({ reading }) => reading.names);
   const questions = scenario.brief.points.filter(({ by }) => by === 'question').map(({ id }) => id);
   const asking = judged.find(
-    ({ reading }) => reading.facts.length > 0 || reading.points.some((id) => questions.includes(id)),
+    ({ reading }) =>
+      !reading.rude && (reading.facts.length > 0 || reading.points.some((id) => questions.includes(id))),
   );
   const quotes = [naming?.shown.names, asking?.shown.asks].filter((quote) => typeof quote === 'string');
   if (!naming && !asking) {
@@ -135,7 +136,7 @@ function understanding(scenario: Scenario, judged: readonly Judged[]): Proposal 
       tryInstead: example,
     };
   }
-  const early = naming !== undefined && naming === judged[0];
+  const early = naming !== undefined && (naming === judged[0] || asking === judged[0]);
   const rating = 1 + (naming ? 2 : 0) + (asking ? 1 : 0) + (early ? 1 : 0);
   const reason =
     naming && asking
@@ -200,6 +201,19 @@ function accuracy(scenario: Scenario, judged: readonly Judged[]): Proposal {
   };
 }
 
+/** A client who isn't upset needs no comfort: a friendly word by name is what shows that they're seen. */
+function friendliness(scenario: Scenario, judged: readonly Judged[]): Proposal | null {
+  const warm = judged.find(({ reading }) => reading.greets && reading.usesName);
+  if (!warm || moodLevel(scenario.persona.mood) < moodLevel('neutral')) return null;
+  return {
+    criterion: 'empathy',
+    rating: 4,
+    reason: 'You were friendly to a client who wasn’t upset. Say what this means for them, too.',
+    quotes: [sentenceOf(warm.turn, (sentence) => greetingWords.test(sentence))],
+    tryInstead: exampleWords(scenario).empathy,
+  };
+}
+
 /** Matches words for how the client feels about it. */
 const feeling =
   /\b(?:frustrat\w*|annoy\w*|worr\w*|stress\w*|upset\w*|disappoint\w*|nervous|anxious|awful|hard|inconvenien\w*|imagine|understand (?:why|how|that)|i would (?:be|feel)|right to|wait(?:ed|ing)|birthday|lovely|happy to|glad to|(?:our|my) (?:mistake|error|fault))\b/i;
@@ -208,10 +222,14 @@ function empathy(scenario: Scenario, judged: readonly Judged[]): Proposal {
   const example = exampleWords(scenario).empathy;
   const kind = judged.filter(({ reading }) => reading.empathy);
   const harsh = judged.filter(({ reading }) => reading.rude || reading.abusive);
-  if (kind.length === 0 && harsh.length === 0) return none('empathy', example);
+  if (kind.length === 0 && harsh.length === 0)
+    return friendliness(scenario, judged) ?? none('empathy', example);
   const abusive = harsh.some(({ reading }) => reading.abusive);
   // "I am sorry about this" alone would fit any chat.
-  const meant = kind.filter(({ turn, reading }) => reading.names || feeling.test(turn.content));
+  const meant = kind.filter(
+    ({ turn, reading, shown }) =>
+      reading.names || feeling.test(turn.content) || takesUp(scenario, shown.empathy ?? ''),
+  );
   const base = kind.length === 0 ? 2 : meant.length === 0 ? 3 : meant[0] === judged[0] ? 5 : 4;
   const rating = abusive ? 1 : Math.max(1, base - 2 * harsh.length);
   const quotes = [...harsh, ...kind]
@@ -284,7 +302,8 @@ function resolution(scenario: Scenario, judged: readonly Judged[], outcome: stri
 function closing(scenario: Scenario, judged: readonly Judged[]): Proposal {
   const example = exampleWords(scenario).closing;
   const asked = judged.findLast(({ reading }) => reading.anythingElse);
-  const bye = judged.findLast(({ reading }) => reading.goodbye);
+  // "Thank you for writing to us" opens a chat.
+  const bye = judged.findLast(({ reading }, at) => reading.goodbye && (at > 0 || judged.length === 1));
   if (!asked && !bye) return none('closing', example);
   const rating = asked && bye ? 5 : asked ? 4 : 3;
   const quotes = [asked, bye]
@@ -292,7 +311,7 @@ function closing(scenario: Scenario, judged: readonly Judged[]): Proposal {
     .map(
       ({ turn, shown }) =>
         shown.anythingElse ??
-        sentenceOf(turn, (sentence) => /bye|have a|take care|thank you for|best|enjoy/i.test(sentence)),
+        sentenceOf(turn, (sentence) => /bye|thank you for|best/i.test(sentence) || wishing.test(sentence)),
     );
   const reason =
     rating === 5

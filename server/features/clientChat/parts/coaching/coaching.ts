@@ -9,6 +9,7 @@ import {
 import { firstName } from '../../../../../shared/text/firstName.ts';
 import { alignQuote } from '../../../../ai/calls/alignQuote.ts';
 import { figureIn, isFields, listIn, textsIn } from '../../../../ai/calls/loose.ts';
+import { resultOf } from '../client/mood.ts';
 import { stateOf, type Turn } from '../client/turns.ts';
 import { sentencesOf } from '../reading/sentences.ts';
 import type { Scenario } from '../scenario.ts';
@@ -73,10 +74,13 @@ const weights: Record<CriterionId, number> = {
 };
 /** The reason where nothing can be quoted. */
 export const NOT_SHOWN = 'Not shown in this chat.';
-/** At this mood a client is upset; the most such a chat can earn, and one that isn't solved. */
+/** Of what single sentences earn, a chat keeps so much when it helped in part, and when it didn't help. */
+const PARTLY = 0.9;
+const UNHELPED = 0.4;
+/** At this mood a client is upset; the most a chat can earn that helped in part. */
 const UPSET = 2;
 const UPSET_MOST = 45;
-const OPEN_MOST = 80;
+const PARTLY_MOST = 65;
 /** From this rating on there is nothing to try again. */
 const GOOD = 4;
 
@@ -114,18 +118,24 @@ export function settleCoaching(
       replaySeq: rating !== null && rating >= GOOD ? null : (quotes[0]?.seq ?? first?.seq ?? null),
     };
   });
-  const score = Math.min(scoreOf(criteria), highestFor(scenario, turns));
+  const score = agreed(scenario, turns, scoreOf(criteria));
   return { criteria, score, summary: summaryOf(criteria), model };
 }
 
 /**
- * The figure agrees with the chat: a client who leaves, or stays upset, wasn't helped, however kind single
- * sentences were.
+ * The figure agrees with the chat: a client who leaves, asks for a supervisor, or learned nothing wasn't helped, however
+ * kind single sentences were.
  */
-function highestFor(scenario: Scenario, turns: readonly Turn[]): number {
-  const { outcome, mood } = stateOf(scenario, turns);
-  if (outcome === 'satisfied') return 100;
-  return outcome === 'left' || mood <= UPSET ? UPSET_MOST : OPEN_MOST;
+function agreed(scenario: Scenario, turns: readonly Turn[], earned: number): number {
+  const state = stateOf(scenario, turns);
+  switch (resultOf(state)) {
+    case 'resolved':
+      return earned;
+    case 'partly':
+      return Math.round(Math.min(earned * PARTLY, state.mood <= UPSET ? UPSET_MOST : PARTLY_MOST));
+    case 'not resolved':
+      return Math.round(earned * UNHELPED);
+  }
 }
 
 /** 0–100: each rating's share of its weight; not shown earns nothing. */

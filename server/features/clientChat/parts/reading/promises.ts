@@ -25,6 +25,9 @@ const goods: readonly { said: RegExp; noted: RegExp }[] = [
 ];
 
 const conditional = /\b(?:if|unless|in case|should (?:it|they|the|your)|otherwise|only when|as soon as)\b/i;
+/** Waits for something, or only hopes for it, so that it promises nothing. */
+export const isConditional = (sentence: string): boolean =>
+  conditional.test(sentence) || /\b(?:once|until|till|hope|hopefully|wish)\b/i.test(sentence);
 const days = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\btomorrow\b/gi;
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { firstName } from '../../../../../shared/text/firstName.ts';
 import type { Fact, Mistake, Point, Scenario } from '../scenario.ts';
+import { says } from './forms.ts';
 import { type Clause, clausesOf, wordsOf } from './sentences.ts';
 import { isAbusive, isDirecting, isRude } from './tone.ts';
 
@@ -42,19 +43,23 @@ export const Reading = z.object({
 });
 export type Reading = z.infer<typeof Reading>;
 
-const greeting = /\b(?:hi|hello|hey|(?<!\ba )good (?:morning|afternoon|evening|day)|greetings)\b/i;
+const greeting =
+  /\b(?:hi|hello|hey|(?<!\ba )good (?:morning|afternoon|evening|day)|greetings)\b|^\W*(?:morning|afternoon|evening|dear|welcome)\b/i;
 const sympathy =
   /\b(?:sorry|apolog(?:ize|ise|ies|y)|i (?:can |do |fully |completely )?(?:understand|imagine|hear you|see (?:why|how|that you))|i would (?:be|feel)|that (?:is|must be|sounds|was) (?:annoying|frustrating|awful|stressful|hard|bad|tiring|upsetting)|you have every right|frustrat\w+|inconvenien\w+|no worries|happy to help|glad to help|lovely idea|our (?:mistake|error|fault)|my (?:mistake|error|fault))\b/i;
 const elseAsked =
-  /\b(?:anything else|something else|else (?:that )?(?:i|we) can|further (?:questions?|help)|any other questions?)\b/i;
+  /\b(?:anything else|something else|else (?:that )?(?:i|we) can|further (?:questions?|help)|any other questions?|(?:anything|whatever) you need|should (?:any|some)thing|if (?:you(?:['’]d)? (?:need|want|have|notice|see) )?(?:anything|something|any (?:more|other|further)|(?:more|other|further) (?:help|questions?))\b.{0,40}\b(?:write|reply|message|tell|let|ask|call|here|reach|shout))\b/i;
 const farewell =
   /\b(?:bye|goodbye|have a (?:nice|good|great|lovely|wonderful)|take care|thank you for (?:contacting|writing|reaching|your (?:patience|time|message))|all the best|enjoy (?:your|the))\b/i;
+/** A good wish at the end. */
+export const wishing =
+  /\b(?:enjoy (?:your|ur|the)|wish(?:ing)? you|hope (?:your|the|you (?:have|enjoy)|it(?:['’]ll| will)|everything)|have an? (?:nice|good|great|lovely|wonderful)|happy (?!to\b|with\b|that\b|about\b)\w+|(?:drive|travel|stay|get home) safe(?:ly)?|safe (?:travels?|trip|drive|journey)|take care|(?:kind|best|warm) regards|good (?:luck|night)|say hi to|talk (?:later|soon)|see you)\b/i;
 const handing =
   /\b(?:(?:connect|transfer|pass|hand|forward|bring in|get|put|refer|escalat\w*)\b.{0,40}\b(?:supervisor|manager|team lead|superior|colleague in charge)|escalat\w+ (?:this|it|your|to)|(?:my|a|the|our) (?:supervisor|manager|team lead) (?:will|can|is))\b/i;
 const stalling =
   /\b(?:one moment|a moment|one second|a second|just a (?:sec|minute|moment)|hold on|let me (?:check|look|see|find)|i (?:will|['’]ll) (?:check|look)|bear with me|wait)\b/i;
 const secrets =
-  /\b(?:your |the |me )(?:password|passcode|pin|full (?:card|credit card) number|card number|cvv|cvc|security code|social security|ssn|one[- ]time code)\b/i;
+  /\b(?:your |the |me |that |any )(?:password|passcode|pin|full (?:card|credit card) number|card number|cvv|cvc|security code|social security|ssn|one[- ]time code|(?:six|6)[- ]digits?(?: code)?|(?:sign[- ]in|verification|login) code)\b/i;
 const otherLanguages = new Set(
   'de la el las los que en por con para muy una mi mis yo es estoy und der die das ich nicht mit ist ein eine le les des est je une dans pour avec não uma eu com os ang ng mga sa ako ko po yang dan di saya untuk che il sono per non ve bir için bu jestem nie się na z и я не на в hola gracias problema usted señora señor'.split(
     ' ',
@@ -95,11 +100,12 @@ export function readTurn(scenario: Scenario, text: string, context: ReadingConte
   const repeated = isRepeated(words, context.before);
   const parroted = isRepeated(words, context.client);
   const counts = !abusive && !gaming && !foreign && !repeated && !parroted && words.length >= 4;
+  const told = context.before.filter((one) => !isAbusive(one) && !isStuffed(one, wordsOf(one)));
   const greets = greeting.test(text);
   const empathy = sympathy.test(text) && !abusive && !gaming;
   const asks = clauses.some((clause) => clause.asks);
   const points = counts
-    ? scenario.brief.points.filter((point) => isMet(point, clauses, text)).map(({ id }) => id)
+    ? scenario.brief.points.filter((point) => isMet(point, clauses, text, told)).map(({ id }) => id)
     : [];
   const facts = abusive || gaming ? [] : askedFor(scenario.brief.facts, clauses);
   const mistakes = gaming
@@ -108,7 +114,7 @@ export function readTurn(scenario: Scenario, text: string, context: ReadingConte
   const names = counts && clauses.some((clause) => scenario.brief.named.test(clause.text));
   const civil = !gaming && !abusive;
   const anythingElse = civil && elseAsked.test(text);
-  const goodbye = civil && farewell.test(text);
+  const goodbye = civil && (farewell.test(text) || wishing.test(text));
   const handover = handing.test(text) && !gaming;
   const stalls = stalling.test(text);
   const helpful =
@@ -141,7 +147,7 @@ export function readTurn(scenario: Scenario, text: string, context: ReadingConte
     gaming,
     foreign,
     offTopic: !helpful && !gaming && !abusive && !foreign && words.length >= 4 && !touches(scenario, words),
-    sensitive: clauses.some((clause) => secrets.test(clause.text) && clause.asks && !clause.denies),
+    sensitive: isSensitive(text),
     repeated,
     thin: words.length < 4 && !helpful,
     hollow: false,
@@ -150,15 +156,46 @@ export function readTurn(scenario: Scenario, text: string, context: ReadingConte
   };
 }
 
-/** Whether clauses of a text meet a point in the words that the scenario expects. */
-export function isMet(point: Point, clauses: readonly Clause[], text: string): boolean {
+/**
+ * Whether clauses of a text meet a point in the words that the scenario expects. What `before` told of it needn't be repeated: a plan
+ * may come in two turns.
+ */
+export function isMet(
+  point: Point,
+  clauses: readonly Clause[],
+  text: string,
+  before: readonly string[] = [],
+): boolean {
   const [first, ...others] = point.met;
   if (!first) return false;
-  const fitting = clauses.filter((clause) =>
-    point.by === 'question' ? clause.asks : !clause.question && (point.no === true || !clause.denies),
+  const fitting = fittingIn(point, clauses);
+  if (fitting.some((clause) => says(first, clause)) && others.every((other) => says(other, text)))
+    return true;
+  if (before.length === 0) return false;
+  const earlier = before.flatMap((told) => fittingIn(point, clausesOf(told)));
+  const all = [...earlier, ...fitting];
+  return (
+    point.met.every((pattern) => all.some((clause) => says(pattern, clause))) &&
+    point.met.some((pattern) => !earlier.some((clause) => says(pattern, clause)))
   );
-  return fitting.some((clause) => first.test(clause.text)) && others.every((pattern) => pattern.test(text));
 }
+
+/** What can meet a point: a question where asking does, otherwise a statement. "Do you have one?" asks for what was just named. */
+function fittingIn(point: Point, clauses: readonly Clause[]): string[] {
+  return clauses.flatMap((clause, at) => {
+    if (point.by !== 'question')
+      return !clause.question && (point.no === true || !clause.denies) ? [clause.text] : [];
+    if (!clause.asks) return [];
+    const named = clause.question && bareOne.test(clause.text) ? clauses[at - 1]?.text : undefined;
+    return [named ? `${named} ${clause.text}` : clause.text];
+  });
+}
+
+const bareOne = /\bone\b(?!s| of\b| more\b| photo| second| moment)/i;
+
+/** Asks for what no one may ask for. */
+export const isSensitive = (text: string): boolean =>
+  clausesOf(text).some((clause) => secrets.test(clause.text) && clause.asks && !clause.denies);
 
 function askedFor(facts: readonly Fact[], clauses: readonly Clause[]): number[] {
   return facts.flatMap((fact, index) =>
@@ -214,6 +251,16 @@ export function isRepeated(words: readonly string[], before: readonly string[]):
       shared / words.length > 0.92 && known.length / words.length < 1.25 && known.length / words.length > 0.8
     );
   });
+}
+
+/** Whether a text takes up words in which the client told of the case. */
+export function takesUp({ persona }: Scenario, text: string): boolean {
+  const told = new Set(
+    wordsOf(`${persona.opening} ${persona.restate} ${persona.issue}`).filter(
+      (word) => word.length > 4 && !everyday.has(word),
+    ),
+  );
+  return wordsOf(text).some((word) => told.has(word));
 }
 
 function touches(scenario: Scenario, words: readonly string[]): boolean {

@@ -9,7 +9,7 @@ const denial =
 /** "If it doesn't come" doesn't negate what follows. */
 const condition = /\b(?:if|in case)\b.{0,40}?(?:n['’]t\b|\b(?:not|never|no)\b)/gi;
 const request =
-  /\b(?:please|kindly) (?:tell (?:me|us)|send|share|confirm|give|spell|upload|let (?:me|us)|name|provide)\b|\b(?:could|can|would|may|might) (?:you|i|we)\b|\b(?:let me know|tell me|send me|give me|i need (?:to know|your|the)|i would need|may i)\b/i;
+  /\b(?:please|kindly) (?:tell (?:me|us)|send|share|confirm|give|spell|upload|let (?:me|us)|name|provide)\b|\b(?:could|can|would|may|might) (?:you|i|we)\b|\b(?:let (?:me|us) know|(?:tell|send|give|forward|text|read|show|hand) (?:me|us)|i need (?:to know|your|the)|i would need|may i)\b/i;
 
 /** A text's sentences, verbatim. */
 export function sentencesOf(text: string): string[] {

@@ -65,6 +65,9 @@ export function isAbusive(text: string): boolean {
 
 const rudeness =
   /\b(?:calm down|(?<!no worries[^.!?]{0,30})(?:relax|chill)|not my (?:problem|job|fault)|(?<!not )(?<!n['’]t )your (?:own )?(?:fault|problem)|deal with it|stop (?:complaining|whining|shouting|yelling)|i do(?:n['’]t| not) care|you people|you should have (?:read|known|thought)|as i (?:already (?:said|told you)|told you)|that['’]s just how it is|take it or leave it|don['’]t be (?:so )?(?:dramatic|rude|silly)|what do you (?:even )?want|too bad|get over it|get lost|learn to read|are you (?:deaf|blind)|stop wasting my time|people like you|you(?:['’]re| are) lying|no(?:body| one) cares|you (?:clearly|obviously) (?:did(?:n['’]t| not)|do(?:n['’]t| not)))\b/i;
+/** "If you had told us, this wouldn't have happened", "it's done when it's done", and that there are others to serve. */
+const puttingOff =
+  /\b(?:if (?:only )?you (?:had|['’]d)|had you)(?: not| only| just)? \w+.*\b(?:would|could|might)(?:n['’]t| not)? (?:not )?have\b|\b(\w{4,}) when (?:it|they|we)(?:['’](?:s|re)| is| are| get)?(?: \w+)? \1\b|\byou(?:['’]re| are) not (?:my|our|the) only\b|\b(?:stop|quit) (?:asking|bothering|pushing|nagging|calling|writing (?:me|us))\b/i;
 const shrugs = /^\s*(?:whatever|so what|and|so)\s*[.!?]*\s*$|\bwhatever\s*[.!]+\s*$/i;
 const bePatient = /\bbe patient\b/i;
 const politely = /\b(?:please|kindly|thanks?|thank you|if you (?:can|could)|with (?:me|us))\b/i;
@@ -75,6 +78,7 @@ export function isRude(text: string): boolean {
   if (rudeness.test(text) || shrugs.test(text)) return true;
   return sentencesOf(text).some(
     (sentence) =>
+      puttingOff.test(sentence) ||
       (insults.test(sentence) && swearing.test(sentence)) ||
       (bePatient.test(sentence) && !politely.test(sentence)) ||
       (readIt.test(sentence) && isOrder(sentence, readIt)) ||
@@ -83,8 +87,19 @@ export function isRude(text: string): boolean {
 }
 
 /** Takes a fault or a burden off the client, whatever it sounds like. */
-export const takesOff =
-  /(?:\bnot|n['’]t|\bnever) (?:\w+ ){0,2}(?:your (?:own )?(?:fault|problem|mistake)|mind \w+ing|a (?:problem|bother|trouble))\b|\bnot yours\b|\bi do care\b/i;
+export const takesOff = new RegExp(
+  [
+    String.raw`(?:\bnot|n['’]t|\bnever) (?:\w+ ){0,2}(?:your (?:own )?(?:fault|problem|mistake)|mind \w+ing|a (?:problem|bother|trouble))\b`,
+    String.raw`\bnot yours\b|\bi do care\b`,
+    String.raw`\bnothing (?:that )?you(?:['’]ve| have)? (?:did|done)\b|\byou(?:['’]ve| have)? (?:did|done) nothing wrong\b`,
+    String.raw`\byou (?:do not|don['’]?t|won['’]?t|will not) (?:need|have) to (?!be\b|get\b|shout|yell|scream|repeat|keep|complain|whine|ask|tell)`,
+    String.raw`\byou (?:have|need) (?:to \w+ )?nothing\b`,
+  ].join('|'),
+  'i',
+);
+/** Says that the fault is one's own. */
+export const ownsFault =
+  /(?<!\bnot |n['’]t |\bnever )\b(?:(?:my|our) (?:own )?(?:mistake|error|fault|oversight|slip)|on (?:me|us|(?:my|our) (?:side|end|part)))\b/i;
 
 const sameAsThem =
   /^(?:(?:no|well|honestly|yes|sure),? )?(?:i|we) would(?:n['’]t| not| never) (?!.*\byou\b).*\beither\b|^neither would i\b/i;

@@ -1,10 +1,19 @@
 import { type Move, movesOf } from '../../../../ai/builtIn/practice/moves.ts';
 import { type ReadSentence, readText } from '../../../../ai/builtIn/reading/sentence.ts';
 import type { Point, Scenario } from '../scenario.ts';
-import { unsupportedPromise } from './promises.ts';
-import { isMet, isRepeated, type Reading, type ReadingContext, readTurn } from './reading.ts';
+import { inDigits, says } from './forms.ts';
+import { isConditional, unsupportedPromise } from './promises.ts';
+import {
+  isMet,
+  isRepeated,
+  isSensitive,
+  type Reading,
+  type ReadingContext,
+  readTurn,
+  wishing,
+} from './reading.ts';
 import { clausesOf, wordsOf } from './sentences.ts';
-import { sidesWith, takesOff } from './tone.ts';
+import { isRude, ownsFault, sidesWith, takesOff } from './tone.ts';
 
 /** A reading with the sentences that show it, word for word, for the coach. */
 export type Understood = {
@@ -48,13 +57,18 @@ export async function understand(
   context: ReadingContext,
 ): Promise<Understood> {
   const rules = readTurn(scenario, text, context);
-  const sized = (await readText(text)).map((sentence) => sizedOf(scenario, sentence));
+  const helps = rules.points.length + rules.facts.length > 0;
+  const sized = (await readText(text)).map((sentence) => sizedOf(scenario, sentence, helps));
   const usable = sized.filter(({ sentence, harsh }) => !harsh && !isRow(sentence));
   const gaming = rules.gaming || (sized.length > 0 && sized.every(({ sentence }) => isRow(sentence)));
   const echo = echoes(scenario, sized, context);
   const shut = rules.abusive || gaming || rules.foreign || rules.repeated || echo;
   const wrong =
-    gaming || rules.abusive ? [] : usable.filter((one) => isUnfounded(scenario, one) || errs(scenario, one));
+    gaming || rules.abusive
+      ? []
+      : usable.filter(
+          (one) => isUnfounded(scenario, one) || errs(scenario, one) || isSensitive(one.sentence.text),
+        );
   const sound = usable.filter((one) => !wrong.includes(one));
   const points = shut ? {} : await shownPoints(scenario, sound, { text, ruled: rules.points });
   const quoteOf = (fits: (one: Sized) => boolean): string | null => sound.find(fits)?.sentence.text ?? null;
@@ -78,9 +92,12 @@ export async function understand(
             (asks && near(elseKey, sentence) >= SAME_QUESTION),
         );
   const met = scenario.brief.points.map(({ id }) => id).filter((id) => id in points);
-  const helps = met.length > 0 || rules.facts.length > 0 || names !== null || promise !== null;
+  const says = met.length > 0 || rules.facts.length > 0 || names !== null || promise !== null;
   const hollow =
-    !helps && harsh === null && sized.some(({ moves }) => moves.hollow >= HOLLOW) && empathy === null;
+    !says &&
+    harsh === null &&
+    sized.some(({ sentence, moves }) => moves.hollow >= HOLLOW && !wishing.test(sentence.text)) &&
+    empathy === null;
   const reading: Reading = {
     ...rules,
     gaming,
@@ -92,7 +109,7 @@ export async function understand(
     hollow: !shut && hollow,
     overpromises: promise !== null,
     anythingElse: elseAsked !== null,
-    offTopic: rules.offTopic && !hollow && !helps && !gaming && !echo && harsh === null && elseAsked === null,
+    offTopic: rules.offTopic && !hollow && !says && !gaming && !echo && harsh === null && elseAsked === null,
   };
   return {
     reading,
@@ -131,30 +148,44 @@ async function readKeys({ persona, brief }: Scenario): Promise<Keys> {
   const [elseKey] = await readText('Is there anything else I can help you with?');
   return {
     solution,
-    problem: await readText(`${persona.issue}\n${persona.restate}`),
+    problem: [
+      ...(await readText(`${persona.issue}\n${persona.restate}`)),
+      // A greeting or a request in the first message doesn't tell the problem.
+      ...(await readText(persona.opening)).filter(
+        ({ text }) => wordsOf(text).length > 4 && !clausesOf(text).some(({ asks }) => asks),
+      ),
+    ],
     elseKey,
   };
 }
 
 const EMPTY: ReadingContext = { before: [], client: [] };
 
-function sizedOf(scenario: Scenario, sentence: ReadSentence): Sized {
+/** @param helps whether its turn meets a point or asks something useful */
+function sizedOf(scenario: Scenario, sentence: ReadSentence, helps: boolean): Sized {
   const moves = movesOf(sentence);
-  const most = largest(moves);
-  const cold = most === 'blames' || most === 'belittles' || most === 'refuses';
-  // Where the right answer is a no, saying it isn't a refusal to help.
-  const due = scenario.brief.points.some(({ no, met }) => no === true && met[0]?.test(sentence.text));
-  return {
-    sentence,
-    moves,
-    asks: moves.asks >= ASKS || clausesOf(sentence.text).some(({ asks }) => asks),
-    harsh:
-      !takesOff.test(sentence.text) &&
-      !sidesWith(sentence.text) &&
-      ((cold && moves[most] >= HARSH && !(due && most === 'refuses')) ||
-        (deniesFeeling(sentence) && moves.belittles >= COLD)),
-  };
+  const asks = moves.asks >= ASKS || clausesOf(sentence.text).some((clause) => clause.asks);
+  return { sentence, moves, asks, harsh: hurts(scenario, sentence, moves, helps) };
 }
+
+function hurts({ brief }: Scenario, sentence: ReadSentence, moves: Sized['moves'], helps: boolean): boolean {
+  if (takesOff.test(sentence.text) || sidesWith(sentence.text)) return false;
+  if ((deniesFeeling(sentence) && moves.belittles >= COLD) || isRude(sentence.text)) return true;
+  const most = largest(moves);
+  if (moves[most] < HARSH) return false;
+  if (most === 'blames') return !ownsFault.test(sentence.text);
+  // To leave someone alone with it is harsh. Where the right answer is a no, or help comes with it, a no isn't.
+  const due = brief.points.some(({ no, met }) => no === true && met[0]?.test(sentence.text));
+  return most === 'belittles' || (most === 'refuses' && !helps && !due && !isHonest(sentence));
+}
+
+/** What someone doesn't know, promise, or invent is no refusal to help. */
+const isHonest = ({ deeds }: ReadSentence): boolean =>
+  deeds.some(({ who, done, verb }) => who !== 'other' && !done && candid.has(verb));
+
+const candid = new Set(
+  'say know tell promise guarantee invent guess pretend hide lie blame take string'.split(' '),
+);
 
 function largest(moves: Readonly<Record<Move, number>>): Move {
   let best: Move = 'acts';
@@ -196,7 +227,7 @@ function isKind(scenario: Scenario, { sentence, moves }: Sized): boolean {
 /** Promises more than the case notes allow, or than anyone can know. */
 const isUnfounded = (scenario: Scenario, { sentence, moves }: Sized): boolean =>
   unsupportedPromise(scenario, sentence.text) !== null ||
-  (moves.promises >= SURE && largest(moves) === 'promises');
+  (moves.promises >= SURE && largest(moves) === 'promises' && !isConditional(sentence.text));
 
 const errs = ({ brief }: Scenario, { sentence }: Sized): boolean =>
   brief.mistakes.some(({ found, no }) =>
@@ -228,18 +259,25 @@ async function shownPoints(
   { text, ruled }: { text: string; ruled: readonly string[] },
 ): Promise<Record<string, string>> {
   const { solution } = await keysOf(scenario);
-  const known = digitsIn([...scenario.brief.model, ...scenario.brief.caseNotes].join(' '));
+  const { brief } = scenario;
+  const known = new Set(
+    firmIn({ text: [...brief.model, ...brief.caseNotes, ...brief.facts.map((fact) => fact.say)].join(' ') }),
+  );
   const found: Record<string, string> = {};
   for (const point of scenario.brief.points) {
     const [pattern, ...others] = point.met;
     if (!pattern) continue;
-    const said = usable.find(({ sentence }) => ruled.includes(point.id) && holds(point, pattern, sentence));
+    const said = ruled.includes(point.id)
+      ? [pattern, ...others]
+          .map((one) => usable.find(({ sentence }) => holds(point, one, sentence)))
+          .find((one) => one !== undefined)
+      : undefined;
     const meant = usable.find(({ sentence, asks, moves }) => {
       if (asks !== (point.by === 'question') || moves.hollow >= HOLLOW) return false;
       const key = nearest(solution, sentence);
       if (!key?.solves.includes(point.id)) return false;
-      if (holds(point, pattern, sentence) && others.every((other) => other.test(text))) return true;
-      if (!asks && [...digitsIn(sentence.text)].some((digits) => !known.has(digits))) return false;
+      if (holds(point, pattern, sentence) && others.every((other) => says(other, text))) return true;
+      if (!asks && firmIn(sentence).some((one) => !known.has(one))) return false;
       return (
         near(key, sentence) >= SAME_POINT && (asks || (sameSide(key, sentence) && isAsFirm(key, sentence)))
       );
@@ -253,7 +291,7 @@ async function shownPoints(
 /** Contains a point's words without negating them, unless no is the right answer. */
 function holds(point: Point, pattern: RegExp, { text, start, deeds, done, denied }: ReadSentence): boolean {
   const at = text.search(pattern);
-  if (at < 0) return false;
+  if (at < 0 && !says(pattern, text)) return false;
   if (point.by === 'question' || point.no === true) return true;
   const deed = deeds.find((one) => one.start <= start + at && start + at <= one.end);
   return deed ? deed.done : denied === 0 || done > 0;
@@ -262,17 +300,26 @@ function holds(point: Point, pattern: RegExp, { text, start, deeds, done, denied
 const sameSide = (key: ReadSentence, said: ReadSentence): boolean =>
   key.done === 0 && key.denied > 0 ? said.denied > 0 : said.done > 0 || said.denied === 0;
 
-/** Where the help is a figure or a day, other words can't replace it: one of them must be said. */
+/** Where the help is a figure, a day, or a name, other words can't replace it: one of them must be said. */
 function isAsFirm(key: ReadSentence, said: ReadSentence): boolean {
-  const needed = firmIn(key);
-  const named = new Set(firmIn(said));
+  const needed = [...firmIn(key), ...namesIn(key)];
+  const named = new Set([...firmIn(said), ...namesIn(said)]);
   return needed.length === 0 || needed.some((one) => named.has(one));
 }
 
-const weekdays = new Set('monday tuesday wednesday thursday friday saturday sunday'.split(' '));
-const firmIn = ({ text, tokens }: ReadSentence): string[] => [
-  ...digitsIn(text),
-  ...tokens.map((token) => token.text.toLowerCase()).filter((word) => weekdays.has(word)),
+const moments = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday noon morning afternoon evening tonight'.split(
+    ' ',
+  ),
+);
+const firmIn = ({ text }: Pick<ReadSentence, 'text'>): string[] => [
+  ...digitsIn(inDigits(text)),
+  ...wordsOf(text).filter((word) => moments.has(word)),
 ];
+/** Names in the middle of a sentence. */
+const namesIn = ({ tokens }: ReadSentence): string[] =>
+  tokens
+    .filter(({ pos, text }, at) => at > 0 && pos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(text))
+    .map(({ text }) => text.toLowerCase());
 
 const digitsIn = (text: string): Set<string> => new Set(text.match(/\d+/g) ?? []);

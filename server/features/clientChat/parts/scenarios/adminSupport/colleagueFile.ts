@@ -45,7 +45,7 @@ export const colleagueFile: Scenario = {
       'You say no in a friendly way and give the reason, take the card seriously, offer another way to get it there, and say by when.',
     caseNotes: [
       'Employees’ addresses and pay are never given to colleagues, no matter who asks or why.',
-      'Cards can be left at the mail room until Wednesday; they’re forwarded unopened.',
+      'Cards can be left at the mail room until Wednesday; they’re forwarded unopened and arrive the next day.',
       'Anyone who insists can write to the privacy officer, privacy@example.com.',
     ],
     named: /\b(address|salary|earns?|pay|paul|card|birthday)\b/i,
@@ -101,7 +101,7 @@ export const colleagueFile: Scenario = {
     ],
     model: [
       'Hi Janet, a card for Paul’s birthday is a lovely idea. I can’t give out his address or what he earns, because that’s private, and yours is just as safe with me. When is the birthday, and is the card ready?',
-      'Thank you, Janet. Please leave the card at the mail room by Wednesday. They’ll forward it to Paul unopened, so he’ll have it on Thursday.',
+      'Thank you, Janet. Please leave the card at the mail room by Wednesday. They’ll forward it to Paul unopened, in time for his birthday on Thursday.',
     ],
   },
 };

@@ -91,7 +91,7 @@ export const unpaidSupplier: Scenario = {
       {
         id: 'today',
         found:
-          /\b(?:money|payment|pay(?:ing|ment)?|2,?860|transfer)\b.{0,40}\b(?:today|right now|immediately|tonight|this afternoon)\b/i,
+          /\b(?:money|payment|pay(?:ing)?|paid|2,?860|transfer)\b.{0,40}\b(?:today|right now|immediately|tonight|this (?:afternoon|evening))\b/i,
         say: 'Today? They told me “today” two weeks back. You giving me your word, or you hoping?',
         why: 'No one can pay today; the run is on Thursday.',
       },

@@ -38,10 +38,10 @@ export const visitorBadge: Scenario = {
   brief: {
     goal: 'He wants the visitor to get in without waiting at the desk.',
     goodOutcome:
-      'You ask for the visitor’s full name and arrival time, tell him the badge is ready at reception from 8 AM, and mention the photo ID.',
+      'You ask for the visitor’s full name, company, and arrival time, tell him the badge is ready at reception from 8 AM, and mention the photo ID.',
     caseNotes: [
-      'Needed for a badge: full name, company, arrival time, host.',
-      'Badges requested before 4 PM are ready at reception from 8 AM the next day.',
+      'Needed for a badge: full name, company, arrival time. The host is whoever asks for it.',
+      'Badges requested before 4 PM are ready at reception from 8 AM the next day. It’s noon now.',
       'The visitor must show a photo ID.',
     ],
     named: /\b(badge|visitor|customer|tomorrow)\b/i,

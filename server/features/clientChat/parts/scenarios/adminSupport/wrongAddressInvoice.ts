@@ -44,7 +44,7 @@ export const wrongAddressInvoice: Scenario = {
     caseNotes: [
       'Invoice 5521, $1,310, due on the 20th. Her September email was filed but never entered.',
       'A corrected invoice can be issued today. The due date moves by 14 days.',
-      'Monday’s late notice can be canceled with one click.',
+      'Monday’s late notice is for invoice 5521 and asks for a $25 fee. It can be canceled with one click, and the fee with it.',
     ],
     named: /\b(old address|wrong address|address|second (?:time|invoice)|5521)\b/i,
     facts: [

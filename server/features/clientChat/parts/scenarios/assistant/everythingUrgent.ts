@@ -101,8 +101,8 @@ export const everythingUrgent: Scenario = {
       },
     ],
     model: [
-      'Hi Vanessa, I have your six things for today, and I understand that it’s a lot at once. Which ones matter most to you, and when are the slides due?',
-      'Thank you, Vanessa. I’ll be honest: not all six fit, because I have five hours. I’ll book the flights to Dallas before noon, then do the florist and the invoice today. I’ll do the guest list tomorrow and the slides by Thursday.',
+      'Hi Vanessa, I have your six things for today, and I understand that it’s a lot at once. Which ones matter most to you, and can the newsletter wait?',
+      'Thank you, Vanessa. I’ll be honest: not all six fit, because I have five hours. I’ll book the flights to Dallas before noon, then do the florist and the invoice today. The guest list and the newsletter follow tomorrow, and the slides by Thursday.',
     ],
   },
 };

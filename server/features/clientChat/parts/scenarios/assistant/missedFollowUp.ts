@@ -86,7 +86,10 @@ export const missedFollowUp: Scenario = {
         id: 'list',
         label: 'Let him see follow-ups from now on',
         topic: 'how I’ll know things went out',
-        met: [/\b(list|overview|friday|tracker|report)\b/i, /\b(follow|sent|see|share\w*|every)\b/i],
+        met: [
+          /\b((?<!price )list|overview|friday|tracker|report)\b/i,
+          /\b(follow|sent|see|share\w*|every)\b/i,
+        ],
         ask: 'Going forward, how will I know that something was actually sent?',
         ok: 'A list on Fridays. That’s the piece that was missing for me.',
       },
@@ -95,7 +98,7 @@ export const missedFollowUp: Scenario = {
       {
         id: 'send-now',
         found:
-          /\b(?:i (?:have )?(?:just |already )?sent (?:it|the mail)|i (?:will|['’]ll) send it (?:right )?now|sending it (?:right )?now)\b/i,
+          /\b(?:i(?:['’]ve| have)? (?:just |already )?sent (?:it|the e?-?mail)|i(?: will|['’]ll) send it (?:right )?now|sending it (?:right )?now)\b/i,
         say: 'You’d send it without my seeing it? Please don’t ever do that under my name.',
         why: 'He approves every email before it’s sent.',
       },

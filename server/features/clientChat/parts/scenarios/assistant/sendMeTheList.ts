@@ -103,7 +103,7 @@ export const sendMeTheList: Scenario = {
       {
         id: 'sent',
         found:
-          /\b(?:i (?:will|['’]ll|have|just) (?:send|sent|e-?mail\w*|forward\w*)|sending)\b.{0,40}\b(?:numbers|list|data)\b/i,
+          /\b(?:i(?:['’](?:ll|ve|m)| will| have| am)?(?: (?:just|already|now|simply|also|going to))* (?:send|sent|e-?mail\w*|forward\w*)|sending)\b.{0,40}\b(?:numbers|list|data)\b/i,
         say: 'Attaboy. Funny, though: you never checked it’s really me. You just hand that stuff out?',
         why: 'Tenant data must not go to a private address, no matter who asks.',
       },

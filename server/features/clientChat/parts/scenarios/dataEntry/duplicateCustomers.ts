@@ -57,7 +57,7 @@ export const duplicateCustomers: Scenario = {
       },
       {
         asked: /\b(example|who|name|customer called)\b/i,
-        say: 'It was Mr. Whitcomb who called, and he’s in there three times, poor man.',
+        say: 'It was Mr. Whitcomb who called. He got two letters, and so did his wife, poor man.',
       },
     ],
     points: [
@@ -95,7 +95,7 @@ export const duplicateCustomers: Scenario = {
       {
         id: 'delete',
         found:
-          /\b(?:i (?:will |have |just |['’]ll )?(?:delete\w*|remove\w*|erase\w*))\b.{0,40}\b(?:duplicates|double|records|them|customers|entries)\b/i,
+          /\bi(?:['’](?:ll|ve|m)| will| have| am)?(?: (?:just|already|now|simply|also|going to))* (?:delet|remov|eras)\w+\b.{0,40}\b(?:duplicates?|doubles?|records?|them|customers?|entries|ones|copies)\b/i,
         say: 'Delete? Along with their orders? Oh no, no, please don’t throw out my customers!',
         why: 'Records are merged once she says yes, never just deleted.',
       },

@@ -42,7 +42,7 @@ export const importDeadline: Scenario = {
       'You’re honest about what’s possible, ask what he needs tomorrow, and say when the first part and the rest will be done, checked for errors.',
     caseNotes: [
       'Two clerks type 150 checked rows an hour together: about 1,200 by tomorrow 9 AM.',
-      'Tomorrow’s auction has lots 1 to 900. The rest is sold next week.',
+      'Tomorrow’s auction, on Wednesday, has lots 1 to 900. The rest is sold next week; it can be typed by Friday.',
       'Unchecked typing led to errors in 8% of the rows last year; two lots were sold at the wrong price.',
     ],
     named: /\b(5,?000|catalogue|catalog|rows|nine|9)\b/i,

@@ -104,7 +104,8 @@ export const sheetOverwritten: Scenario = {
       },
       {
         id: 'retype',
-        found: /\b(?:type|enter|measure) (?:it |them |everything )?again\b/i,
+        found:
+          /(?<!\b(?:we|i)(?:['’]ll| will| can| could)? )\b(?:type|enter|measure) (?:it |them |everything )?again\b/i,
         say: 'Again? Read my first message. The fish are gone.',
         why: 'The data can be restored; typing it in again isn’t possible.',
       },

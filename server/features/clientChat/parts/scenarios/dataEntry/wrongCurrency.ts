@@ -76,7 +76,7 @@ export const wrongCurrency: Scenario = {
         label: 'Ask for the exchange rate',
         topic: 'which rate you’ll use',
         by: 'question',
-        met: [/\b(rate|exchange|factor|round\w*)\b/i],
+        met: [/\b(rate|exchange|factor|round\w*|conver\w+)\b/i],
         ask: 'And which rate will you apply? Not some figure out of the newspaper, I hope.',
         ok: 'Quite so, the rate ought to come from me.',
       },
@@ -92,7 +92,8 @@ export const wrongCurrency: Scenario = {
     mistakes: [
       {
         id: 'cancel',
-        found: /\b(?:i (?:will |have |['’]ll )?cancel\w*)\b.{0,30}\borders?\b/i,
+        found:
+          /\bi(?:['’](?:ll|ve|m)| will| have| am)?(?: (?:just|already|now|simply|also|going to))* cancel\w*\b.{0,30}\borders?\b/i,
         say: 'I beg you, leave those orders be! They’re my patrons, and I’ll speak with them.',
         why: 'Only he can decide what happens to the two orders.',
       },

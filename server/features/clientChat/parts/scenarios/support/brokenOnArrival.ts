@@ -12,7 +12,7 @@ const nothingBack = [
   String.raw`\b(?:not|never|\w+n['’]?t) (?:need|want|require) (?:them|those|the (?:broken|pieces|shards)|any of (?:them|it))`,
 ].join('|');
 /** "Throw the pieces away", "they’re yours to keep"; not "don’t throw them away". */
-const theirsNow = String.raw`(?<!\b(?:not|never|\w+n['’]?t) )\b(?:keep (?:them|those|the|both|what)|(?:throw|toss|bin|trash|recycle|discard|chuck|dispose of|get rid of) (?:it|them|those|the|both|what|any)|(?:throw|toss|bin|trash|recycle|discard|dispose|get rid)\b(?= away| out|[.!,]|$)|yours to (?:keep|throw|toss|bin|get rid))`;
+const theirsNow = String.raw`(?<!\b(?:not|never|\w+n['’]?t) )\b(?:keep (?:them|those|the|both|what)|(?:throw|toss|bin|trash|recycle|discard|chuck|dispose of|get rid of) (?:it|them|those|the|both|what|any)|(?:throw|toss|bin|trash|recycle|discard|dispose|get rid)\b(?= away| out|[.!,]|$)|(?:put|throw|toss|drop) (?:\w+ ){1,3}(?:in|into) the (?:bin|trash|garbage)|yours to (?:keep|throw|toss|bin|get rid))`;
 
 export const brokenOnArrival: Scenario = {
   id: 'broken-on-arrival',
@@ -35,7 +35,7 @@ export const brokenOnArrival: Scenario = {
       hm: 'Indeed.',
       hollow: 'Beautifully phrased. It doesn’t hold soup, though.',
       unsure: 'That one is beyond my expertise, which is limited to bowls.',
-      notYet: 'There is: the matter of the two missing bowls.',
+      notYet: 'There is: the matter of the two broken bowls.',
       asSaid: 'For the record, once more:',
       again: 'Allow me to repeat myself.',
       doubt: 'Is that a fact or a hope? I’d like to know before I set the table.',

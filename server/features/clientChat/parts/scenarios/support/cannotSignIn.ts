@@ -76,7 +76,9 @@ export const cannotSignIn: Scenario = {
         id: 'cause',
         label: 'Explain the cause in plain words',
         topic: 'why it’s acting up',
-        met: [/\b(old (?:phone )?number|ending in 18|number (?:that )?ends in 18)\b/i],
+        met: [
+          /\b((?:old|previous|former) (?:phone |cell )?number|number you (?:used to have|had before)|ending in 18|number (?:that )?ends in 18)\b/i,
+        ],
         ask: 'So how come it says my code’s wrong?',
         ok: 'Oh, for Pete’s sake, the codes went to my old number!',
       },

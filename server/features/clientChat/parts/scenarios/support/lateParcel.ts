@@ -45,7 +45,7 @@ export const lateParcel: Scenario = {
       'You tell her where the package is, give a delivery date before Saturday, and explain what happens if it’s late.',
     caseNotes: [
       'Order 48213: one brass lamp, $64, shipped on the 14th.',
-      'Carrier: held two days in Phoenix by weather, moving again since this morning. New delivery date: Thursday.',
+      'Carrier: held two days in Phoenix by weather, moving again since this morning. New delivery date: Thursday. Today is Tuesday.',
       'If a package doesn’t arrive on the new date, we send another one by express shipping at no charge.',
     ],
     named:
@@ -93,7 +93,8 @@ export const lateParcel: Scenario = {
     mistakes: [
       {
         id: 'today',
-        found: /\b(?:arrives?|there|delivered|comes?|get it) (?:be )?(?:today|tomorrow|on wednesday)\b/i,
+        found:
+          /\b(?:arrives?|there|delivered|comes?|get it) (?:be )?(?:today|tomorrow|on (?:tuesday|wednesday))\b/i,
         say: 'Are you quite sure? The tracking page says something different, and now I don’t know which to believe.',
         why: 'The carrier’s new date is Thursday. An earlier date is a promise no one can keep.',
       },

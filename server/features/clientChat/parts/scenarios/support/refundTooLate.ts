@@ -46,7 +46,7 @@ export const refundTooLate: Scenario = {
     caseNotes: [
       'Tent bought 70 days ago for $240. Money back only within 60 days; no exceptions, not even from a supervisor.',
       'A leak is a fault: the two-year warranty gives a free repair, or a store credit of the full $240. The client chooses.',
-      'A prepaid label is emailed within one hour. A repair takes 10 days; the credit is there within one day.',
+      'A prepaid label for the tent is emailed within one hour. A repair takes 10 days from then; the credit is there within one day, before the tent is back.',
     ],
     named: /\b(leak\w*|tent|water (?:came|comes|got) in)\b/i,
     facts: [
@@ -100,7 +100,7 @@ export const refundTooLate: Scenario = {
       {
         id: 'refund',
         found:
-          /\b(?:i (?:will|can|have|['’]ll)|we (?:will|can|['’]ll)) (?:now )?(?:give you |send you |process )?(?:a |the |your )?(?:full |complete |cash )?(?:refund|money back|\$?240 back)\b(?! (?:only|within))/i,
+          /\b(?:i|we)(?: will| can| have|['’]ll|['’]ve) (?:now )?(?:give you |send you |process )?(?:a |the |your )?(?:full |complete |cash )?(?:refund|money back|\$?240 back)\b(?! (?:only|within))/i,
         say: 'Oh really? Put that in writing: I get my cash back. And you’d better not weasel out of it later.',
         why: 'No one can get cash after 60 days, so you’d have to break that promise.',
       },
