@@ -40,7 +40,7 @@ export const visitorBadge: Scenario = {
     goodOutcome:
       'You ask for the visitor’s full name, company, and arrival time, tell him the badge is ready at reception from 8 AM, and mention the photo ID.',
     caseNotes: [
-      'Needed for a badge: full name, company, arrival time. The host is whoever asks for it.',
+      'Needed for a badge: full name, company, arrival time. The host is the person who asks for it.',
       'Badges requested before 4 PM are ready at reception from 8 AM the next day. It’s noon now.',
       'The visitor must show a photo ID.',
     ],

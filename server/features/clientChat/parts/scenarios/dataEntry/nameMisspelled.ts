@@ -39,7 +39,7 @@ export const nameMisspelled: Scenario = {
   brief: {
     goal: 'She wants her name right everywhere it shows.',
     goodOutcome:
-      'You ask for the spelling letter by letter, correct both the list and the badge, and tell her when the new badge is printed and mailed.',
+      'You ask for the spelling letter by letter, correct both the list and the badge, and tell her when the new badge is printed and sent.',
     caseNotes: [
       'Member record 2046; first and last name are both wrong.',
       'The list changes right away. A new badge is printed on Monday and mailed.',
@@ -77,7 +77,7 @@ export const nameMisspelled: Scenario = {
       },
       {
         id: 'badge',
-        label: 'Say when the new badge is printed and mailed',
+        label: 'Say when the new badge is printed and sent',
         topic: 'the badge',
         met: [/\bbadge\b/i, /\bmonday\b/i],
         ask: 'And the badge?',
