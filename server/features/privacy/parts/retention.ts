@@ -34,12 +34,12 @@ import { hrSettings } from '../../../platform/settings/register.ts';
 import { countDueFlags, deleteDueFlags } from '../../../safety/retention.ts';
 import { eraseDocuments } from '../../documents/service.ts';
 import { removeFilesById } from '../../files/service.ts';
+import { type Attempt, BATCH, inBatches } from './batches.ts';
 import { erasePerson, lockPerson } from './erase.ts';
 import { isHeld, isHeldId } from './holds.ts';
 import { employmentLine } from './retained.ts';
 import { unownedSweeps } from './unowned.ts';
 
-const BATCH = 500;
 /** Finished requests prove for this long what was done. */
 const PROOF_YEARS = 3;
 /** Emails of `passingKinds` that can't be delivered for this long are deleted. */
@@ -204,27 +204,6 @@ export async function runRetention(
   await eraseUnconfirmed(deps, settings, attempt, signal);
   return { people, failed };
 }
-
-/**
- * Batch after batch, until there's no further row. Each begins after the last row of the one before: any number of rows whose
- * deletion fails must not hide the others.
- */
-async function inBatches<Row>(
-  find: (last: Row | null) => Promise<Row[]>,
-  work: (row: Row) => Promise<void>,
-  signal?: AbortSignal,
-): Promise<void> {
-  let last: Row | null = null;
-  for (let found = BATCH; found === BATCH && !signal?.aborted; ) {
-    const rows: Row[] = await find(last);
-    for (const row of rows) await work(row);
-    last = rows.at(-1) ?? last;
-    found = rows.length;
-  }
-}
-
-/** Does one record's work, of which a failure ends nothing but itself. */
-type Attempt = (about: Record<string, string>, work: () => Promise<void>) => Promise<void>;
 
 /** False when the person isn't due anymore. */
 async function deleteDue(

@@ -6,8 +6,7 @@ import { type SweptTable, unownedTables } from '../../../db/dataMap.ts';
 import { mails } from '../../../db/schema/platform.ts';
 import type { Deps } from '../../../deps.ts';
 import { forgetMessagesBefore } from '../../contact/service.ts';
-
-const BATCH = 500;
+import { BATCH } from './batches.ts';
 
 /** A person on legal hold has this address. */
 const toHeldPerson = sql`lower(${mails.to}) in (
