@@ -38,7 +38,7 @@ import { type Attempt, BATCH, inBatches } from './batches.ts';
 import { erasePerson, lockPerson } from './erase.ts';
 import { isHeld, isHeldId } from './holds.ts';
 import { employmentLine } from './retained.ts';
-import { unownedSweeps } from './unowned.ts';
+import { forgetMails, unownedSweeps } from './unowned.ts';
 
 /** Finished requests prove for this long what was done. */
 const PROOF_YEARS = 3;
@@ -196,7 +196,8 @@ export async function runRetention(
     );
   await deleteAll(dueVaults);
   await deleteDueFlags(deps.db, flagsBefore(deps, settings));
-  for (const { table, sweep } of unownedSweeps(deps, settings, signal)) await attempt({ table }, sweep);
+  for (const { table, sweep } of unownedSweeps(deps, settings, attempt, signal))
+    await attempt({ table }, sweep);
   await eraseExpired(deps, attempt, signal);
   await sweepRequests(deps, attempt, signal);
   await deleteAll(duePeople);
@@ -323,9 +324,7 @@ async function sweepRequests(deps: Deps, attempt: Attempt, signal?: AbortSignal)
         lt(privacyRequests.finishedAt, addMonths(now, -12 * PROOF_YEARS)),
       ),
     );
-  await attempt({ table: 'mails' }, async () => {
-    for (let found = BATCH; found === BATCH && !signal?.aborted; ) found = await forgetLastMails(deps);
-  });
+  await forgetMails(deps, isLastMail(now), attempt, signal);
 }
 
 /** The archives whose download has expired. */
@@ -367,30 +366,16 @@ async function dropCopies(deps: Deps, attempt: Attempt, signal?: AbortSignal): P
   );
 }
 
-/** One batch of the emails that nothing else knows the address of; returns how many. */
-async function forgetLastMails(deps: Deps): Promise<number> {
-  const now = deps.clock.now();
+/** Emails that nothing else knows the address of, and that aren't needed anymore. */
+function isLastMail(now: Date): SQL | undefined {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-  return deps.db.transaction(async (tx) => {
-    const left = await tx
-      .select({ id: mails.id })
-      .from(mails)
-      .where(
-        and(
-          inArray(mails.kind, [...passingKinds]),
-          or(
-            and(eq(mails.state, 'sent'), lt(mails.sentAt, daysAgo(1))),
-            and(eq(mails.state, 'returned'), lt(mails.createdAt, daysAgo(1))),
-            // A server that is away may come back.
-            and(eq(mails.state, 'failed'), lt(mails.createdAt, daysAgo(FAILED_DAYS))),
-          ),
-        ),
-      )
-      .limit(BATCH);
-    await deps.mailer.forget(
-      tx,
-      left.map(({ id }) => id),
-    );
-    return left.length;
-  });
+  return and(
+    inArray(mails.kind, [...passingKinds]),
+    or(
+      and(eq(mails.state, 'sent'), lt(mails.sentAt, daysAgo(1))),
+      and(eq(mails.state, 'returned'), lt(mails.createdAt, daysAgo(1))),
+      // A server that is away may come back.
+      and(eq(mails.state, 'failed'), lt(mails.createdAt, daysAgo(FAILED_DAYS))),
+    ),
+  );
 }
