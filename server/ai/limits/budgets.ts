@@ -37,7 +37,7 @@ type Ended = { reservation: Reservation; used: Spent | null };
 /** Daily token caps, per person and for all, counted in PostgreSQL before each call (quality S20). */
 export type Budgets = {
   /**
-   * Sets all the estimates aside until they're settled, or for a few minutes if the process is killed before.
+   * Sets all the estimates aside until they're settled, or for up to twenty minutes if the process is killed before.
    * @throws AiError('budget_spent') and sets nothing aside when they don't fit.
    */
   reserve(wanted: readonly Wanted[]): Promise<Reservation[]>;
@@ -60,13 +60,14 @@ type Change = {
   reserved: Readonly<Record<number, number>>;
 };
 
-/** Reservations of this span and the one before count. It's longer than any call takes. */
+/** Reservations are kept by span. Those of this one and the three before count: for longer than any call takes (`longestCallMs`). */
 const SPAN_MS = 5 * 60_000;
+const SPANS_BEFORE = 3;
 const spanOf = (clock: Pick<Clock, 'now'>): number => Math.floor(clock.now().getTime() / SPAN_MS);
 
 /** The reservations in a column that count. */
 const counting = (clock: Pick<Clock, 'now'>, reserved: SQLWrapper): SQL => sql`
-  select span, tokens from jsonb_each_text(${reserved}) as share (span, tokens) where span::int >= ${spanOf(clock) - 1}::int`;
+  select span, tokens from jsonb_each_text(${reserved}) as share (span, tokens) where span::int >= ${spanOf(clock) - SPANS_BEFORE}::int`;
 
 /** Most calls whose counts one statement changes. */
 const ROUND = 100;
