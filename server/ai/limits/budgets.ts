@@ -152,21 +152,17 @@ export function createBudgets(options: { db: Db; clock: Clock; env: SettingsEnv 
       });
     return over;
   };
+  const changesFor = (asked: readonly Reservation[][]): Change[] =>
+    merged(asked.flat().map((one) => changesOf(one, { calls: 1, reserved: tokensOf(one.estimate) })));
   /**
-   * Reserves all together if they fit. Otherwise people over their own cap are excluded and the rest retried; if the
-   * total cap is reached, reservations are tried one by one in order.
+   * Which fit, after they didn't fit together. People over their own cap are excluded and the rest retried; if the total cap
+   * is reached, reservations are tried one by one in order.
    */
-  const reserveAll = async (
+  const reserveApart = async (
     asked: readonly Reservation[][],
-    ended: readonly Change[] = [],
+    over: readonly Change[],
   ): Promise<boolean[]> => {
-    const over = await tryAll(
-      merged(asked.flat().map((one) => changesOf(one, { calls: 1, reserved: tokensOf(one.estimate) }))),
-      ended,
-    );
     if (over.length === 0) return asked.map(() => true);
-    // It went back together with what didn't fit.
-    if (ended.length > 0) await change(db, ended);
     if (asked.length === 1) return [false];
     const people = new Set(over.filter(({ cap }) => cap === 'person').map(({ subject }) => subject));
     const others = asked.filter((group) => !group.some(({ subject }) => people.has(subject)));
@@ -179,11 +175,21 @@ export function createBudgets(options: { db: Db; clock: Clock; env: SettingsEnv 
     for (const one of asked) if (!fits.has(one)) fits.set(one, (await reserveAll([one]))[0] === true);
     return asked.map((one) => fits.get(one) === true);
   };
+  const reserveAll = async (asked: readonly Reservation[][]): Promise<boolean[]> =>
+    reserveApart(asked, await tryAll(changesFor(asked), []));
 
   const piggyback = createPiggyback<Change[]>(SOON_MS, (ended) => change(db, merged(ended)));
-  const reserve = createRounds(ROUND, (asked: Reservation[][]) =>
-    piggyback.with((ended) => reserveAll(asked, merged(ended))),
-  );
+  const reserve = createRounds(ROUND, async (asked: Reservation[][]) => {
+    const over = await piggyback.with(async (waiting) => {
+      const ended = merged(waiting);
+      const over = await tryAll(changesFor(asked), ended);
+      // It went back together with what didn't fit.
+      if (over.length > 0 && ended.length > 0) await change(db, ended);
+      return over;
+    });
+    // What ended is stored by now; a failure from here on must not store it again.
+    return reserveApart(asked, over);
+  });
   const settle = createRounds(ROUND, async (ended: Change[][]) => {
     await change(db, merged(ended));
     return ended.map(() => true);

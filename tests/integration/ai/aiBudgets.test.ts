@@ -132,3 +132,29 @@ it('always counts what was used, and what was set aside in the last minutes', as
   }
   expect(used).toBeGreaterThan(50);
 });
+
+it('counts what ended once, though a later step of the round it joined fails', async () => {
+  let transactions = 0;
+  const failing = new Proxy(deps.db, {
+    get(db, name, receiver) {
+      if (name === 'transaction' && ++transactions > 2) throw new Error('the database is away');
+      return Reflect.get(db, name, receiver);
+    },
+  });
+  const budgets = createBudgets({ ...deps, db: failing });
+  const [reservation = expect.fail()] = await reserve(going, 100, 'ended');
+  const first = reserve(budgets, 10, 'first');
+  const ended = budgets.settleSoon([{ reservation, used: { inputTokens: 90, outputTokens: 0 } }]);
+  const second = Promise.allSettled([
+    reserve(budgets, 2 * CAP, 'over their cap'),
+    reserve(budgets, 10, 'within'),
+  ]);
+  await Promise.all([first, second, ended]);
+  expect(await second).toMatchObject([
+    { status: 'rejected' },
+    { reason: { message: 'the database is away' } },
+  ]);
+  const [row] = await deps.database.client`
+    select input_tokens + output_tokens as tokens, calls from ai_usage where subject = 'ended'`;
+  expect(row).toEqual({ tokens: 90, calls: 1 });
+});
