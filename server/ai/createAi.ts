@@ -30,7 +30,7 @@ import { type CallSlots, createCallSlots, Interrupted } from './limits/callSlots
 import { scriptedModel } from './scriptedModel.ts';
 
 /** A model that stays silent for this long is given up; the person can try again. */
-const timeout: AiTimeouts = { firstChunkMs: 30_000, chunkMs: 20_000, totalMs: 120_000 };
+export const TIMEOUTS: AiTimeouts = { firstChunkMs: 30_000, chunkMs: 20_000, totalMs: 120_000 };
 
 /** A model that streams far past what it was allowed is cut off: about 6 characters a token, twice over. */
 const MAX_CHARS_PER_TOKEN = 12;
@@ -75,7 +75,7 @@ export function createAi(options: AiOptions): Ai {
         env,
         'clock' in options ? options.clock : systemClock,
       ),
-    timeouts: options.timeouts ?? timeout,
+    timeouts: options.timeouts ?? TIMEOUTS,
     headroom: env.AI_HEADROOM_TOKENS,
   };
   const { capabilities } = asker;

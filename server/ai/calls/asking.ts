@@ -35,6 +35,10 @@ const judges = (request: AiRequest): boolean => rankOf(request) !== 'talk';
 /** Scores aren't shown while they're written, so a slow server gets more time. */
 const SCORE_TIMEOUT_FACTOR = 4;
 
+/** The most time between setting a call's tokens aside and its end. */
+export const longestCallMs = ({ firstChunkMs, totalMs }: AiTimeouts): number =>
+  SCORE_TIMEOUT_FACTOR * (firstChunkMs + totalMs);
+
 function timeoutsFor(request: AiRequest, { timeouts }: Asker): AiTimeouts {
   const times = rankOf(request) === 'score' ? SCORE_TIMEOUT_FACTOR : 1;
   const most = request.timeoutMs ?? Number.POSITIVE_INFINITY;

@@ -37,7 +37,7 @@ type Ended = { reservation: Reservation; used: Spent | null };
 /** Daily token caps, per person and for all, counted in PostgreSQL before each call (quality S20). */
 export type Budgets = {
   /**
-   * Sets all the estimates aside until they're settled, or for a few minutes if the process is killed before.
+   * Sets all the estimates aside until they're settled, or for up to twenty minutes if the process is killed before.
    * @throws AiError('budget_spent') and sets nothing aside when they don't fit.
    */
   reserve(wanted: readonly Wanted[]): Promise<Reservation[]>;
@@ -60,13 +60,14 @@ type Change = {
   reserved: Readonly<Record<number, number>>;
 };
 
-/** Reservations of this span and the one before count. It's longer than any call takes. */
+/** Reservations are kept by span. Those of this one and the three before count: for longer than any call takes (`longestCallMs`). */
 const SPAN_MS = 5 * 60_000;
+const SPANS_BEFORE = 3;
 const spanOf = (clock: Pick<Clock, 'now'>): number => Math.floor(clock.now().getTime() / SPAN_MS);
 
 /** The reservations in a column that count. */
 const counting = (clock: Pick<Clock, 'now'>, reserved: SQLWrapper): SQL => sql`
-  select span, tokens from jsonb_each_text(${reserved}) as share (span, tokens) where span::int >= ${spanOf(clock) - 1}::int`;
+  select span, tokens from jsonb_each_text(${reserved}) as share (span, tokens) where span::int >= ${spanOf(clock) - SPANS_BEFORE}::int`;
 
 /** Most calls whose counts one statement changes. */
 const ROUND = 100;
@@ -151,21 +152,17 @@ export function createBudgets(options: { db: Db; clock: Clock; env: SettingsEnv 
       });
     return over;
   };
+  const changesFor = (asked: readonly Reservation[][]): Change[] =>
+    merged(asked.flat().map((one) => changesOf(one, { calls: 1, reserved: tokensOf(one.estimate) })));
   /**
-   * Reserves all together if they fit. Otherwise people over their own cap are excluded and the rest retried; if the
-   * total cap is reached, reservations are tried one by one in order.
+   * Which fit, after they didn't fit together. People over their own cap are excluded and the rest retried; if the total cap
+   * is reached, reservations are tried one by one in order.
    */
-  const reserveAll = async (
+  const reserveApart = async (
     asked: readonly Reservation[][],
-    ended: readonly Change[] = [],
+    over: readonly Change[],
   ): Promise<boolean[]> => {
-    const over = await tryAll(
-      merged(asked.flat().map((one) => changesOf(one, { calls: 1, reserved: tokensOf(one.estimate) }))),
-      ended,
-    );
     if (over.length === 0) return asked.map(() => true);
-    // It went back together with what didn't fit.
-    if (ended.length > 0) await change(db, ended);
     if (asked.length === 1) return [false];
     const people = new Set(over.filter(({ cap }) => cap === 'person').map(({ subject }) => subject));
     const others = asked.filter((group) => !group.some(({ subject }) => people.has(subject)));
@@ -178,11 +175,21 @@ export function createBudgets(options: { db: Db; clock: Clock; env: SettingsEnv 
     for (const one of asked) if (!fits.has(one)) fits.set(one, (await reserveAll([one]))[0] === true);
     return asked.map((one) => fits.get(one) === true);
   };
+  const reserveAll = async (asked: readonly Reservation[][]): Promise<boolean[]> =>
+    reserveApart(asked, await tryAll(changesFor(asked), []));
 
   const piggyback = createPiggyback<Change[]>(SOON_MS, (ended) => change(db, merged(ended)));
-  const reserve = createRounds(ROUND, (asked: Reservation[][]) =>
-    piggyback.with((ended) => reserveAll(asked, merged(ended))),
-  );
+  const reserve = createRounds(ROUND, async (asked: Reservation[][]) => {
+    const over = await piggyback.with(async (waiting) => {
+      const ended = merged(waiting);
+      const over = await tryAll(changesFor(asked), ended);
+      // It went back together with what didn't fit.
+      if (over.length > 0 && ended.length > 0) await change(db, ended);
+      return over;
+    });
+    // What ended is stored by now; a failure from here on must not store it again.
+    return reserveApart(asked, over);
+  });
   const settle = createRounds(ROUND, async (ended: Change[][]) => {
     await change(db, merged(ended));
     return ended.map(() => true);

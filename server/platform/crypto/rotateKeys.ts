@@ -19,6 +19,9 @@ async function textColumns(sql: postgres.ISql): Promise<EncryptedColumn[]> {
     order by 1, 2`;
 }
 
+/** Tables that also keep values of the same column of another table as they are, still bound to it. */
+const keptFrom: Readonly<Record<string, string>> = { held_documents: 'onboarding_documents' };
+
 /** The key and location a value was encrypted with; null for any other text. */
 function encryptionOf(
   { table, column }: EncryptedColumn,
@@ -26,9 +29,10 @@ function encryptionOf(
 ): { kid: string; place: VaultPlace } | null {
   try {
     const { kid, place } = decodeProtectedHeader(value);
-    const start = `${table}.${column}.`;
-    if (typeof kid !== 'string' || typeof place !== 'string' || !place.startsWith(start)) return null;
-    return { kid, place: { table, column, row: place.slice(start.length) } };
+    if (typeof kid !== 'string' || typeof place !== 'string') return null;
+    const bound = [table, keptFrom[table] ?? table].find((from) => place.startsWith(`${from}.${column}.`));
+    if (!bound) return null;
+    return { kid, place: { table: bound, column, row: place.slice(`${bound}.${column}.`.length) } };
   } catch {
     return null;
   }

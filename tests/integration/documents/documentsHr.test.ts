@@ -584,6 +584,13 @@ describe('what someone on legal hold replaces while its key is missing', () => {
       app.deps.vault.decrypt = decrypt;
     }
     expect((await reveal(person, admin)).data).toMatchObject({ earlier: [{ value: canaries.ssn }] });
+    // A broken one hides as little.
+    await app.deps.database.client`
+      update held_documents set ssn = left(ssn, 20) where candidate_id = ${person}`;
+    expect((await reveal(person, admin)).data).toEqual({
+      value: '512-73-9147',
+      earlier: [{ value: null, until: expect.any(String) }],
+    });
   });
 });
 

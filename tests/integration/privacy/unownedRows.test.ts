@@ -1,9 +1,12 @@
+import { mkdir, rmdir } from 'node:fs/promises';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foreignKeys, unownedTables } from '../../../server/db/dataMap.ts';
 import { sendContact } from '../../../server/features/contact/service.ts';
 import { setHold } from '../../../server/features/privacy/parts/holds.ts';
 import { runRetention } from '../../../server/features/privacy/parts/retention.ts';
+import type { EmailKind } from '../../../shared/emails/labels.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
 import { type TestDeps, testDeps } from '../../support/deps.ts';
@@ -32,7 +35,10 @@ it('the data map names every table whose rows go with no person', async () => {
 });
 
 describe('the nightly retention', () => {
-  const email = async (to: string, more: { candidateId?: CandidateId } = {}): Promise<string> =>
+  const email = async (
+    to: string,
+    more: { candidateId?: CandidateId; kind?: EmailKind } = {},
+  ): Promise<string> =>
     deps.db.transaction((tx) =>
       deps.mailer.enqueue(tx, {
         kind: 'password-reset',
@@ -85,6 +91,26 @@ describe('the nightly retention', () => {
     expect((await deps.emails()).filter(({ to }) => to === 'ada@example.com')).toEqual([]);
     expect(await messages()).toHaveLength(0);
   });
+
+  it.each([
+    { kind: 'password-reset', days: 740 },
+    { kind: 'privacy-erased', days: 2 },
+  ] as const)(
+    'leaves an email whose copy can’t be deleted to the next night, and no other: $kind',
+    async ({ kind, days }) => {
+      const ids = [await email('one@example.com', { kind }), await email('two@example.com', { kind })];
+      const [stuck = '', other = ''] = ids.sort();
+      const at = deps.clock.now().toISOString();
+      await deps.database.client`update mails set state = 'sent', sent_at = ${at} where id = any(${ids})`;
+      await mkdir(path.join(deps.dataDir, 'mail', `2026-${stuck}.eml`), { recursive: true });
+      deps.clock.forward(days * DAY_MS);
+      expect((await runRetention(deps)).failed).toBe(1);
+      expect(await kept([stuck, other])).toEqual([true, false]);
+      await rmdir(path.join(deps.dataDir, 'mail', `2026-${stuck}.eml`));
+      expect((await runRetention(deps)).failed).toBe(0);
+      expect(await kept([stuck])).toEqual([false]);
+    },
+  );
 
   it('deletes who spent tokens after 13 months, and keeps what was spent in all', async () => {
     const day = (daysAgo: number): string =>

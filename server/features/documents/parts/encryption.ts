@@ -56,6 +56,16 @@ export async function openField(
   }
 }
 
+/** The location a value was encrypted for; null for one that was changed. */
+function placeIn(encrypted: string): string | null {
+  try {
+    const { place } = decodeProtectedHeader(encrypted);
+    return typeof place === 'string' ? place : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Decrypts what a legal hold keeps of a field; null when it can't be. A value whose key was missing when it was replaced is
  * stored as it was, bound to the submission, `id`, that it comes from.
@@ -66,8 +76,8 @@ export async function openHeld(
   field: VaultField,
   id: DocumentsRow['id'],
 ): Promise<string | null> {
-  const place = decodeProtectedHeader(held[field] ?? '').place;
-  const isMoved = typeof place === 'string' && place.startsWith('onboarding_documents.');
+  const place = placeIn(held[field] ?? '');
+  const isMoved = place?.startsWith('onboarding_documents.') ?? false;
   const opened = isMoved
     ? openField(deps, { ...held, id }, field)
     : openField(deps, held, field, 'held_documents');

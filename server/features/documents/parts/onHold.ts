@@ -28,7 +28,10 @@ export async function isOnHold(tx: Tx, candidateId: CandidateId): Promise<boolea
   return hold !== undefined;
 }
 
-/** Keeps the values that this input replaces. One that can't be decrypted is kept as it's stored, for when its key is back (`openHeld`). */
+/**
+ * Keeps the values that this input replaces. One that can't be decrypted is kept as it's stored, for when its key is back
+ * (`openHeld`); key rotations know of that (`platform/crypto/rotateKeys.ts`).
+ */
 export async function keepReplaced(
   deps: Deps,
   tx: Tx,

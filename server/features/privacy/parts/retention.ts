@@ -34,12 +34,12 @@ import { hrSettings } from '../../../platform/settings/register.ts';
 import { countDueFlags, deleteDueFlags } from '../../../safety/retention.ts';
 import { eraseDocuments } from '../../documents/service.ts';
 import { removeFilesById } from '../../files/service.ts';
+import { type Attempt, BATCH, inBatches } from './batches.ts';
 import { erasePerson, lockPerson } from './erase.ts';
 import { isHeld, isHeldId } from './holds.ts';
 import { employmentLine } from './retained.ts';
-import { unownedSweeps } from './unowned.ts';
+import { forgetEmails, unownedSweeps } from './unowned.ts';
 
-const BATCH = 500;
 /** Finished requests prove for this long what was done. */
 const PROOF_YEARS = 3;
 /** Emails of `passingKinds` that can't be delivered for this long are deleted. */
@@ -196,7 +196,8 @@ export async function runRetention(
     );
   await deleteAll(dueVaults);
   await deleteDueFlags(deps.db, flagsBefore(deps, settings));
-  for (const { table, sweep } of unownedSweeps(deps, settings, signal)) await attempt({ table }, sweep);
+  for (const { table, sweep } of unownedSweeps(deps, settings, attempt, signal))
+    await attempt({ table }, sweep);
   await eraseExpired(deps, attempt, signal);
   await sweepRequests(deps, attempt, signal);
   await deleteAll(duePeople);
@@ -204,27 +205,6 @@ export async function runRetention(
   await eraseUnconfirmed(deps, settings, attempt, signal);
   return { people, failed };
 }
-
-/**
- * Batch after batch, until there's no further row. Each begins after the last row of the one before: any number of rows whose
- * deletion fails must not hide the others.
- */
-async function inBatches<Row>(
-  find: (last: Row | null) => Promise<Row[]>,
-  work: (row: Row) => Promise<void>,
-  signal?: AbortSignal,
-): Promise<void> {
-  let last: Row | null = null;
-  for (let found = BATCH; found === BATCH && !signal?.aborted; ) {
-    const rows: Row[] = await find(last);
-    for (const row of rows) await work(row);
-    last = rows.at(-1) ?? last;
-    found = rows.length;
-  }
-}
-
-/** Does one record's work, of which a failure ends nothing but itself. */
-type Attempt = (about: Record<string, string>, work: () => Promise<void>) => Promise<void>;
 
 /** False when the person isn't due anymore. */
 async function deleteDue(
@@ -344,9 +324,7 @@ async function sweepRequests(deps: Deps, attempt: Attempt, signal?: AbortSignal)
         lt(privacyRequests.finishedAt, addMonths(now, -12 * PROOF_YEARS)),
       ),
     );
-  await attempt({ table: 'mails' }, async () => {
-    for (let found = BATCH; found === BATCH && !signal?.aborted; ) found = await forgetLastEmails(deps);
-  });
+  await forgetEmails(deps, isLastEmail(now), attempt, signal);
 }
 
 /** The archives whose download has expired. */
@@ -388,30 +366,16 @@ async function dropCopies(deps: Deps, attempt: Attempt, signal?: AbortSignal): P
   );
 }
 
-/** One batch of the emails that nothing else knows the address of; returns how many. */
-async function forgetLastEmails(deps: Deps): Promise<number> {
-  const now = deps.clock.now();
+/** Emails that nothing else knows the address of, and that aren't needed anymore. */
+function isLastEmail(now: Date): SQL | undefined {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-  return deps.db.transaction(async (tx) => {
-    const left = await tx
-      .select({ id: emails.id })
-      .from(emails)
-      .where(
-        and(
-          inArray(emails.kind, [...passingKinds]),
-          or(
-            and(eq(emails.state, 'sent'), lt(emails.sentAt, daysAgo(1))),
-            and(eq(emails.state, 'returned'), lt(emails.createdAt, daysAgo(1))),
-            // A server that is away may come back.
-            and(eq(emails.state, 'failed'), lt(emails.createdAt, daysAgo(FAILED_DAYS))),
-          ),
-        ),
-      )
-      .limit(BATCH);
-    await deps.mailer.forget(
-      tx,
-      left.map(({ id }) => id),
-    );
-    return left.length;
-  });
+  return and(
+    inArray(emails.kind, [...passingKinds]),
+    or(
+      and(eq(emails.state, 'sent'), lt(emails.sentAt, daysAgo(1))),
+      and(eq(emails.state, 'returned'), lt(emails.createdAt, daysAgo(1))),
+      // A server that is away may come back.
+      and(eq(emails.state, 'failed'), lt(emails.createdAt, daysAgo(FAILED_DAYS))),
+    ),
+  );
 }
