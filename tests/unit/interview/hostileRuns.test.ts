@@ -111,3 +111,10 @@ it('the director reads one run of blanks after another in time', () => {
   ];
   expect(spent(() => nextDirective(facts, turns, languages))).toBeLessThan(MOST_MS);
 }, 120_000);
+
+it('a line of nothing but the beginnings of links is read in time', () => {
+  const line = 'http://'.repeat(900);
+  expect(spent(() => sentencesIn(line))).toBeLessThan(MOST_MS);
+  const [first] = sentencesIn(line);
+  expect(line.slice(first?.start, first?.end)).toBe(first?.text);
+}, 120_000);
