@@ -17,6 +17,14 @@ describe('contradictions', () => {
       ['I have worked in data entry for 9 years.', "I'm 22 but I started early."],
       ['years', 'age'],
     ],
+    [
+      ['I just turned 25.', 'I have 20 years of experience in customer support.'],
+      ['years', 'age'],
+    ],
+    [
+      ['I turned 25 last month', 'I have 20 years of experience in customer support.'],
+      ['years', 'age'],
+    ],
     [['There may be an error on the résumé; a friend typed it.'], ['employer']],
     [['I am not employed at present.', 'I would begin when my shift at the store ends.'], ['job']],
   ])('%j', (texts, what) => expect(found(texts)).toEqual(what));
@@ -38,6 +46,13 @@ describe('contradictions', () => {
     [['I’ve been living in this house for 30 years.']],
     [['I don’t have 12 years of experience in support yet.']],
   ])('none in %j', (texts) => expect(found(texts)).toEqual([]));
+
+  it.each(['Last year I turned 30 angry customers into regular ones.', 'I turned 30 complaints into sales.'])(
+    'is no age: %s',
+    (text) => {
+      expect(found(['I have 20 years of experience in customer support.', text], null)).toEqual([]);
+    },
+  );
 
   it('are none with a résumé that lists the last job only', () => {
     expect(found(['I have 12 years of experience in support.'], 'Agent, 2023 - 2025')).toEqual([]);

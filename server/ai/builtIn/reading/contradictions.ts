@@ -23,8 +23,9 @@ const disowned =
 /** Says that their résumé is behind. That's no contradiction by itself; it takes something back beside another. */
 const outdated =
   /\b(?:r[eé]sum[eé]|cv)(?!\p{L})\s+(?:(?:that )?(?:you (?:have|got|see)|i sent(?: you)?|on file) )?(?:is|was|may be|might be|could be|must be)\b.{0,24}\b(?:old(?:er)?|outdated|not updated)\b|\b(?:old(?:er)?|outdated)\s+(?:version of (?:my|the) )?(?:r[eé]sum[eé]|cv)(?!\p{L})/iu;
+/** "I turned 30 complaints into sales" is no age. */
 const aged =
-  /\bi(?:['’]m| am|(?:['’]ve| have)?(?: just| only)? turned)\s+(\d{2})\b(?!\s*(?:%|minutes|hours|km|miles|percent))/i;
+  /\bi(?:(?:['’]m| am)\s+(\d{2})\b(?!\s*(?:%|minutes|hours|km|miles|percent))|(?:['’]ve| have)?(?: just| only)? turned\s+(\d{2})\b(?=\s*(?:[.,;!?)]|$|(?:last|this|in|on|years?|today|and|but|so|when)\b)))/i;
 const unemployed =
   /\b(?:i['’]?m|i am|am|being)\s+(?:currently |presently |now )?(?:not employed|unemployed|between jobs|jobless|not working (?:now|at present|anywhere))\b/i;
 /** A current job of their own: "my shift at the store ends at six", "I'd keep that position". */
@@ -63,7 +64,8 @@ export function contradictionsIn(
     found.push({ what: 'years', first: most.text, second: begun.line });
   }
   for (const { text } of said) {
-    const age = Number(aged.exec(text)?.[1] ?? 0);
+    const [, is, turned] = aged.exec(text) ?? [];
+    const age = Number(is ?? turned ?? 0);
     if (most && age >= 16 && age - most.years < EARLIEST_WORK) {
       found.push({ what: 'age', first: most.text, second: text });
     }

@@ -22,6 +22,11 @@ describe('stories from work are answers', () => {
     'It depends on the price: below $20 I decide alone.',
     'I would talk to someone in the payment team and write to her tomorrow.',
     'Talking to someone who is upset needs patience, so I listen.',
+    'When a customer gives me a card number I keep it private and never write it down.',
+    'I verify the caller first, and if it is personal, I move to a private line.',
+    'I never share passwords. I keep that to myself even when a colleague asks.',
+    "I explained that it's a secret key, so it must not be emailed.",
+    'If this is personal for the customer I listen first and then look for a solution.',
   ])('%s', (text) => {
     expect(readAnswer(text, languages)).toMatchObject({
       hostile: false,
@@ -56,6 +61,11 @@ describe('and these are not', () => {
     'Not sure. Next question please.',
     "I don't know",
     'I would rather not say.',
+    "That's private.",
+    'Sorry, but it is personal.',
+    'This is a secret',
+    'I’d rather keep that to myself.',
+    'Well, I keep it private.',
   ])('refusal: %s', (text) => expect(readAnswer(text, languages).evasive).toBe(true));
   it.each([
     'Can I talk to a real person?',

@@ -52,7 +52,10 @@ const counted =
 const refusals =
   /^\W*(?:(?:i'?m |i am |it |that |well |um+ |sorry |just )*(?:no comment|pass|skip(?: (?:it|this|that))?|idk|n\/a|none|whatever|depends|not sure|nothing(?: special)?|no idea|dunno))(?:\W+(?:please|next|question|sorry|really))*\W*$/i;
 const evasions =
-  /\b(no comment|next question|(?:prefer|rather) not (?:to )?(?:say|answer|tell|talk)|(?:do not|don['’]?t) want to (?:say|answer|tell|talk about)|none of your business|(?:keep|kept|keeping) (?:that|this|it) (?:to myself|private)|not telling (?:you|u)|(?:that|this|it)(?:['’]s| is) (?:a )?(?:private|personal|secret)(?! (?:data|info|message|email|account|note|room|office|line))|what do you want to hear|why (?:do|would) you (?:need|want) to know)\b|^\W*(?:sorry,? )?i (?:do not|don['’]?t|dont) (?:really )?know\b/i;
+  /\b(no comment|next question|(?:prefer|rather) not (?:to )?(?:say|answer|tell|talk)|(?:do not|don['’]?t) want to (?:say|answer|tell|talk about)|none of your business|not telling (?:you|u)|what do you want to hear|why (?:do|would) you (?:need|want) to know)\b|^\W*(?:sorry,? )?i (?:do not|don['’]?t|dont) (?:really )?know\b/i;
+/** A refusal when nothing else is said: "I keep it private" is also what's done with a customer's data. */
+const secrecy =
+  /^\W*(?:(?:sorry|well|no|but|honestly|i think|i guess|i(?:['’]m| am) afraid)\W+)*(?:(?:i(?:['’]d|['’]ll| would| will)? )?(?:rather |prefer to )?(?:keep|keeping) (?:that|this|it) (?:to myself|private)|(?:that|this|it)(?:['’]s| is) (?:a )?(?:private|personal|secret))(?:\W+(?:sorry|please|thanks?|thank you|next|question|matter|information|(?:for|to) me|i(?:['’]m| am) afraid))*\W*$/i;
 /** Said to us by their sense alone. */
 const assaults =
   /\b(?:shut up|kill yourself|screw (?:you|this)|piss off|go to hell|(?:go )?fuck (?:off|(?:yourself|all|them|you|u|this|that|your|the (?:bot|interview|ai))\b)|eat shit|what the fuck (?:is|are|do|does)|garbage bot|useless (?:bot|machine|robot|ai)|hate (?:you|u|this (?:bot|interview|chat|ai|machine))|waste of my time|(?:this|you|it|here) (?:is|are|was) (?:all )?(?:just |only )?(?:such )?(?:a )?waste of time)\b/i;
@@ -166,7 +169,7 @@ export function isHostile(text: string): boolean {
 
 /** An answer that answers nothing on purpose. */
 function isEvasive(text: string): boolean {
-  return refusals.test(text) || (evasions.test(text) && wordsOf(text).length < 18);
+  return refusals.test(text) || secrecy.test(text) || (evasions.test(text) && wordsOf(text).length < 18);
 }
 
 /** Small words of candidates' other languages, none of them English. */

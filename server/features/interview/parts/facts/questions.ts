@@ -90,7 +90,7 @@ const aside =
   /\b(?:by the way|btw|before (?:we|i)|one (?:more )?question|quick question|this (?:job|role|position|interview|company|chat)|the (?:interview|posting|salary|training|job)|(?:do|will|would|am|can|shall|should) i\b|is there (?:a |any )?(?:training|time|bonus)|(?:are|r) you|your (?:company|team|office)|hr\b|longtable|salary|the pay|my (?:own )?(?:interview|application|score|data|answers|chat|resume|r[eé]sum[eé])|(?:how|who|what)\b.{0,12} (?:are|is|makes?|decides?|gives?) (?:the |my )?(?:scores?|ratings?)|how (?:am|are|is) (?:i|we|candidates|applicants) (?:scored|rated|judged)|anything else\b.{0,20}\bto know)\b/;
 
 const splitAt = new RegExp(
-  `(?<=\\?)\\s*|\\s*,?\\s+(?:and|also|or|plus|&)\\s+(?:also |then |secondly |please )?(?!what\\s*\\?)(?=(?:${wh}(?:'s|\\b)(?! (?:i|we|you) (?!get|be|will|would|start))|${auxiliary}\\s+${subject}\\b))|[,:]\\s+(?!${auxiliary}\\s+it\\b)(?=(?:${wh}\\b\\s*(?:${auxiliary}|much|many|long)|${auxiliary} ${subject}\\b))`,
+  `(?<=\\?)\\s*|(?<!\\s)(?:\\s*,)?\\s+(?:and|also|or|plus|&)\\s+(?:also |then |secondly |please )?(?!what\\s*\\?)(?=(?:${wh}(?:'s|\\b)(?! (?:i|we|you) (?!get|be|will|would|start))|${auxiliary}\\s+${subject}\\b))|[,:]\\s+(?!${auxiliary}\\s+it\\b)(?=(?:${wh}\\b\\s*(?:${auxiliary}|much|many|long)|${auxiliary} ${subject}\\b))`,
   'giu',
 );
 
