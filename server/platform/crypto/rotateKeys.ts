@@ -108,7 +108,11 @@ export async function encryptAnew(
       where ctid = ${at}::tid and ${sql(where.column)} = ${value}`;
     rotated += changed.count;
   };
-  for (const where of await textColumns(sql)) {
+  const columns = await sql.begin(LONG_READ, async (tx) => {
+    await liftLimits(tx);
+    return textColumns(tx);
+  });
+  for (const where of columns) {
     // Each value is written by itself, on another connection, so that the app waits for none.
     await sql.begin(LONG_READ, async (tx) => {
       await liftLimits(tx);
