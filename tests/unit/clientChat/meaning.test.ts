@@ -61,6 +61,42 @@ describe('a turn', () => {
   });
 });
 
+describe('a point', () => {
+  const readAfter = async (id: string, before: string[], text: string) =>
+    (await understand(scenario(id), text, { before, client: [] })).reading;
+
+  it('is met in two turns', async () => {
+    const duration = 'The restore takes forty minutes.';
+    expect((await readAfter('sheet-overwritten', [], duration)).points).not.toContain('check');
+    const test = 'Afterward, please compare the rows with your own figure.';
+    expect((await readAfter('sheet-overwritten', [duration], test)).points).toContain('check');
+    expect((await readAfter('sheet-overwritten', [], test)).points).not.toContain('check');
+  });
+
+  it('is asked for with “one” for what was just named', async () => {
+    const said = 'Your invoice has no purchase order on it. Did someone give you one?';
+    expect((await read('unpaid-supplier', said)).reading.points).toContain('number');
+  });
+
+  it('is not met by blame, by a request for a secret, or by another time', async () => {
+    const blame = 'If you had told us the right time zone, it wouldn’t have happened.';
+    expect((await read('double-booked', blame)).reading).toMatchObject({ rude: true, points: [] });
+    const secret = 'Forward me the six digits that come by text.';
+    expect((await read('cannot-sign-in', secret)).reading).toMatchObject({ sensitive: true, points: [] });
+    const late = 'I’ll look at the flights this evening, after the florist.';
+    expect((await read('everything-urgent', late)).reading.points).not.toContain('plan');
+    const list = 'Where do you keep the price list for what was sent?';
+    expect((await read('missed-follow-up', list)).reading.points).not.toContain('list');
+  });
+
+  it('is ruled out by the same words in short forms, too', async () => {
+    const { reading } = await read('duplicate-customers', 'I’ll delete the duplicates for you.');
+    expect(reading.mistakes).toEqual(['delete']);
+    const { reading: canceled } = await read('wrong-currency', 'I’m canceling both orders right now.');
+    expect(canceled.mistakes).toEqual(['cancel']);
+  });
+});
+
 describe('that nothing goes back', () => {
   it.each([
     'Two bowls go out today, arriving Friday. They’re free, and you don’t need to return the broken ones. Does that work for you?',

@@ -32,6 +32,7 @@ const readingOf = (scenario: Scenario): fc.Arbitrary<Reading> =>
     thin: fc.boolean(),
     hollow: fc.boolean(),
     overpromises: fc.boolean(),
+    begins: fc.boolean(),
     echo: fc.boolean(),
   });
 const aTalk = aScenario.chain((scenario) =>
@@ -93,6 +94,17 @@ describe('a client’s mood and patience', () => {
       if (act === 'satisfied') expect(after.mood).toBeGreaterThanOrEqual(5);
       if (after.outcome !== 'satisfied') return;
       expect(scenario.brief.points.every(({ id }) => after.met.includes(id))).toBe(true);
+    }));
+
+  it('aren’t lifted above disappointment by facts from someone who never greets or sympathizes', () =>
+    law(({ before, after }) => {
+      if (after.outcome === 'satisfied' || after.greeted || after.empathy) return;
+      expect(after.mood).toBeLessThanOrEqual(Math.max(before.mood, 3));
+    }));
+
+  it('are no better than calm after a handover', () =>
+    law(({ after, act }) => {
+      if (act === 'handover') expect(after.mood).toBeLessThanOrEqual(4);
     }));
 
   it('lead to leaving only after a warning: a request for a supervisor, an insult, or silence', () =>

@@ -150,7 +150,7 @@ export function react(scenario: Scenario, before: ClientState, reading: Reading,
     );
   }
   const kind = (reading.empathy && !before.empathy) || (reading.names && !before.named);
-  const useful = fresh.length > 0 || kind || reading.facts.length > 0;
+  const useful = fresh.length > 0 || kind || reading.facts.length > 0 || reading.begins;
   const nothing = scenario.difficulty === 'hard' ? -2 : -1;
   return settle(
     before,

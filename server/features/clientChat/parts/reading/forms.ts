@@ -39,6 +39,19 @@ const inLemmas = (text: string): string =>
     .flatMap(({ tokens }) => tokens.map(({ lemma }) => lemma))
     .join(' ');
 
+/** The forms of texts read lately: every point of a scenario asks for the same few. */
+const lately = new Map<string, readonly string[]>();
+const LATELY_MOST = 500;
+
+function formsOf(text: string): readonly string[] {
+  const known = lately.get(text);
+  if (known) return known;
+  if (lately.size >= LATELY_MOST) lately.clear();
+  const forms = [text, inDigits(text), inLemmas(text)];
+  lately.set(text, forms);
+  return forms;
+}
+
 /** Whether a pattern is found in a text, in the words as they are or in another form of them. */
 export const says = (pattern: RegExp, text: string): boolean =>
-  pattern.test(text) || pattern.test(inDigits(text)) || pattern.test(inLemmas(text));
+  formsOf(text).some((form) => pattern.test(form));

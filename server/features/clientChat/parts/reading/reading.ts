@@ -38,6 +38,8 @@ export const Reading = z.object({
   hollow: z.boolean().default(false),
   /** Promises what the case notes don't bear out. */
   overpromises: z.boolean().default(false),
+  /** Says part of what a point needs. */
+  begins: z.boolean().default(false),
   /** Only the client's own words. */
   echo: z.boolean().default(false),
 });
@@ -152,6 +154,7 @@ export function readTurn(scenario: Scenario, text: string, context: ReadingConte
     thin: words.length < 4 && !helpful,
     hollow: false,
     overpromises: false,
+    begins: false,
     echo: false,
   };
 }

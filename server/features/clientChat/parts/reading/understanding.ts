@@ -108,6 +108,7 @@ export async function understand(
     rude: !rules.abusive && (rules.rude || harsh !== null),
     hollow: !shut && hollow,
     overpromises: promise !== null,
+    begins: !shut && scenario.brief.points.some((point) => !met.includes(point.id) && isBegun(point, sound)),
     anythingElse: elseAsked !== null,
     offTopic: rules.offTopic && !hollow && !says && !gaming && !echo && harsh === null && elseAsked === null,
   };
@@ -277,6 +278,8 @@ async function shownPoints(
       const key = nearest(solution, sentence);
       if (!key?.solves.includes(point.id)) return false;
       if (holds(point, pattern, sentence) && others.every((other) => says(other, text))) return true;
+      // Half of what a point needs, in its own words, isn't the other half in others.
+      if (!asks && others.length > 0 && holds(point, pattern, sentence)) return false;
       if (!asks && firmIn(sentence).some((one) => !known.has(one))) return false;
       return (
         near(key, sentence) >= SAME_POINT && (asks || (sameSide(key, sentence) && isAsFirm(key, sentence)))
@@ -287,6 +290,13 @@ async function shownPoints(
   }
   return found;
 }
+
+/** Whether a point is half met: the first of several things it needs is said. */
+const isBegun = ({ by, met: [first, ...others], ...point }: Point, sound: readonly Sized[]): boolean =>
+  by !== 'question' &&
+  first !== undefined &&
+  others.length > 0 &&
+  sound.some(({ sentence }) => holds({ ...point, met: [first] }, first, sentence));
 
 /** Contains a point's words without negating them, unless no is the right answer. */
 function holds(point: Point, pattern: RegExp, { text, start, deeds, done, denied }: ReadSentence): boolean {
