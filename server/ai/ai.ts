@@ -69,7 +69,7 @@ export type AiRequest = {
 export const rankOf = ({ purpose, rank }: Pick<AiRequest, 'purpose' | 'rank'>): AiRank =>
   rank ?? (purpose === 'scoring' ? 'score' : 'talk');
 
-/** One call's part of a callBudget. */
+/** One call's part of a {@link CallBudget}. */
 type Share = {
   /** Null: the call never ran. */
   spend(tokens: { inputTokens: number; outputTokens: number } | null): void;

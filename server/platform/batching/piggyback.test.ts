@@ -4,7 +4,7 @@ import { createPiggyback } from './piggyback.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Piggyback that note what went alone. */
+/** A piggyback that notes what went alone. */
 function piggyback(alone: (items: string[]) => Promise<void> = async () => {}) {
   const went: string[][] = [];
   const made = createPiggyback<string>(1_000, async (items) => {
