@@ -101,8 +101,10 @@ async function sendLocked(deps: MailSendDeps, mailId: MailId, lock: Sending['loc
     if (!mail) return null;
     const { body } = mail;
     if (body === null) {
-      // Taken back while it was being sent, by a process that ended before it knew the outcome.
-      await tx.delete(mails).where(eq(mails.id, mail.id));
+      // Taken back while it was being sent. Unless this process knows that it was accepted, the one that sent it has ended.
+      if (await deps.handovers.accepted(mail)) await storeSent(deps, tx, mail);
+      else await tx.delete(mails).where(eq(mails.id, mail.id));
+      await deps.bus?.publish(tx, 'mails', {});
       return null;
     }
     if (await isInvented(tx, mail.to)) {
