@@ -102,7 +102,7 @@ export type RetentionLine = {
   since: string;
 };
 export type RetentionPlan = {
-  /** The first of them, those of the longest ago first. */
+  /** The first of them: people by when they applied, then those of whom only ID and bank data is due. */
   due: RetentionLine[];
   /** All who are due. */
   total: number;

@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CandidateId } from '../../shared/ids/schema.ts';
 import { testClock } from '../support/clock.ts';
 import { emailServer } from '../support/emailServer.ts';
 import { failure, type Outbox, outboxOfTest } from '../support/outbox.ts';
@@ -48,6 +49,22 @@ describe('outbox that loses the database', () => {
       await server.close();
     },
   );
+
+  it('has an accepted email as sent, though it was taken back before that could be stored', async () => {
+    const candidateId = CandidateId.parse(crypto.randomUUID());
+    const takeBack = () =>
+      box.database.db.transaction((tx) => box.mailer.takeBack(tx, candidateId, ['test']));
+    box.transport = {
+      ...box.transport,
+      async send() {
+        expect(await takeBack()).toEqual(['test']);
+        await cutConnections();
+      },
+    };
+    const mailId = await box.enqueue({ candidateId });
+    await runAgain('mail.send', { mailId });
+    expect(await box.hand.rows()).toMatchObject([{ state: 'sent', attempts: 1 }]);
+  });
 
   it('sends once when the database is away for a while, and stores that by itself', async () => {
     const answered = Promise.withResolvers<void>();

@@ -9,6 +9,8 @@ export type Handovers = {
   handOver(email: { id: EmailId; to: string }, send: () => Promise<void>): Promise<void>;
   /** Whether this one is on its way, or was accepted. */
   has(id: EmailId): boolean;
+  /** Whether this process has sent it to that address, once the server has answered. */
+  accepted(email: { id: EmailId; to: string }): Promise<boolean>;
   /** Its outcome is stored. */
   stored(id: EmailId): void;
 };
@@ -29,6 +31,14 @@ export function createHandovers(): Handovers {
       return answer;
     },
     has: (id) => open.has(id),
+    async accepted({ id, to }) {
+      const known = open.get(id);
+      if (known?.to !== to) return false;
+      return known.answer.then(
+        () => true,
+        () => false,
+      );
+    },
     stored: (id) => void open.delete(id),
   };
 }

@@ -105,8 +105,10 @@ async function sendLocked(deps: EmailSendDeps, mailId: EmailId, lock: Sending['l
     if (!email) return null;
     const { body } = email;
     if (body === null) {
-      // Taken back while it was being sent, by a process that ended before it knew the outcome.
-      await tx.delete(emails).where(eq(emails.id, email.id));
+      // Taken back while it was being sent. Unless this process knows that it was accepted, the one that sent it has ended.
+      if (await deps.handovers.accepted(email)) await storeSent(deps, tx, email);
+      else await tx.delete(emails).where(eq(emails.id, email.id));
+      await deps.bus?.publish(tx, 'mails', {});
       return null;
     }
     if (await isInvented(tx, email.to)) {

@@ -12,7 +12,7 @@ export type Line = {
 
 /** Who listens to what in this process. */
 export type Subscribers = {
-  /** Puts an event into the subscriber of every listener of its topic. */
+  /** Puts an event into the buffer of every subscriber of its topic. */
   deliver(topic: string, payload: unknown): void;
   /** Makes the subscribers of one topic, or of all, reread. */
   resync(topic?: string): void;
@@ -91,7 +91,7 @@ export function createSubscribers(line: Line): Subscribers {
       if (signal.aborted || closed) leave();
       else if (!topic.begun) await untilBegun(topic, signal);
       subscriber.waits = false;
-      return readMailbox(subscriber, () => {
+      return eventsOf(subscriber, () => {
         signal.removeEventListener('abort', leave);
         leave();
       });
@@ -142,10 +142,10 @@ function createTurns(): (work: () => void) => void {
 }
 
 /**
- * The subscriber as an iterator. Written out, because a generator that waits inside cannot be ended from
+ * A subscriber's events as an iterator. Written out, because a generator that waits inside cannot be ended from
  * outside: its `return` would queue behind the very event that never comes.
  */
-function readMailbox<Payload>(
+function eventsOf<Payload>(
   subscriber: Subscriber<Payload>,
   leave: () => void,
 ): AsyncIterable<BusEvent<Payload>> {

@@ -98,6 +98,26 @@ it('end after the client’s answer failed, even before its first one', async ()
   expect(await practiceState(deps, other.candidateId)).toMatchObject({ open: null, due: [] });
 });
 
+it('end though another can’t', async () => {
+  const stuck = await start(deps, person);
+  const other = await hiredPerson(deps);
+  const sessionId = await start(deps, other);
+  deps.clock.forward(13 * HOUR_MS);
+  const { client } = deps.database;
+  await client.unsafe(
+    `alter table client_chat_sessions add constraint stuck check (id <> '${stuck}' or ended_at is null)`,
+  );
+  try {
+    await sweep();
+    expect((await practiceState(deps, person.candidateId)).open).toEqual({ sessionId: stuck });
+    expect((await chatState(deps, other.candidateId, sessionId)).open).toBe(false);
+  } finally {
+    await client`alter table client_chat_sessions drop constraint stuck`;
+  }
+  await sweep();
+  expect((await practiceState(deps, person.candidateId)).open).toBeNull();
+});
+
 it('wait in a pause, however long it is', async () => {
   const sessionId = await start(deps, person);
   await write(deps, person, sessionId, 'I want to kill myself tonight.');

@@ -1,5 +1,6 @@
 import { and, eq, gte, isNull, lt, max, notExists, sql } from 'drizzle-orm';
 import { HOUR_MS } from '../../../../shared/time/durations.ts';
+import { isDatabaseAway } from '../../../db/away.ts';
 import { clientChatSessions } from '../../../db/schema/clientChat.ts';
 import { conversations, messages } from '../../../db/schema/conversations.ts';
 import type { Deps } from '../../../deps.ts';
@@ -36,8 +37,17 @@ export async function endForgotten(deps: Deps): Promise<void> {
         notExists(lately),
       ),
     )
+    .orderBy(clientChatSessions.connectedAt)
     .limit(200);
-  for (const { session } of forgotten) await endIfForgotten(deps, session, before);
+  for (const { session } of forgotten) {
+    try {
+      await endIfForgotten(deps, session, before);
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      // Its person may have been erased in the meantime. The others don't wait for it, or for the next sweep.
+      deps.log.error({ err: error, sessionId: session.id }, 'a forgotten chat could not be ended');
+    }
+  }
 }
 
 /** Checked under the lock that a message takes. */

@@ -1,8 +1,8 @@
 import {
   and,
   asc,
+  count,
   eq,
-  exists,
   gt,
   inArray,
   isNotNull,
@@ -115,7 +115,7 @@ export async function planRetention(deps: Deps, tried?: RetentionSettings): Prom
   const due = await dueNow(deps, settings);
   return {
     due: due.slice(0, BATCH).map((line) => ({ ...line, since: line.since.toISOString() })),
-    // Counted only where the lines don't tell: it reads everyone who is due.
+    // Counted only where the lines don't tell: it reads all who are due.
     total: due.length < BATCH ? due.length : await countDue(deps, settings, false),
     safetyFlags: await countDueFlags(deps.db, flagsBefore(deps, settings)),
     held: await countDue(deps, settings, true),
@@ -130,13 +130,16 @@ async function dueNow(deps: Deps, settings: RetentionSettings): Promise<Due[]> {
   return [...people, ...vaults.filter(({ candidateId }) => !whole.has(candidateId))];
 }
 
+/** In two counts: an OR of both would read all who were rejected, with documents or without. */
 async function countDue(deps: Deps, settings: RetentionSettings, held: boolean): Promise<number> {
-  const vaults = deps.db
-    .select({ one: sql`1` })
+  const everything = isDue(deps, settings);
+  const whole = await deps.db.$count(candidates, and(among({ held }), everything));
+  const [vaults] = await deps.db
+    .select({ count: count() })
     .from(onboardingDocuments)
-    .where(eq(onboardingDocuments.candidateId, candidates.id));
-  const vaultDue = and(exists(vaults), isVaultDue(deps, settings));
-  return deps.db.$count(candidates, and(among({ held }), or(isDue(deps, settings), vaultDue)));
+    .innerJoin(candidates, eq(candidates.id, onboardingDocuments.candidateId))
+    .where(and(among({ held }), isVaultDue(deps, settings), everything && sql`(${everything}) is not true`));
+  return whole + (vaults?.count ?? 0);
 }
 
 /** ID and bank data of rejected people, which has a shorter retention. */
