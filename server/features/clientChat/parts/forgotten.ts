@@ -45,7 +45,7 @@ export async function endForgotten(deps: Deps): Promise<void> {
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       // Its person may have been erased in the meantime. The others don't wait for it, or for the next sweep.
-      deps.log.error({ err: error, sessionId: session.id }, 'a forgotten chat could not be ended');
+      deps.log.error({ err: error, sessionId: session.id }, 'ending a forgotten chat failed');
     }
   }
 }
