@@ -1,7 +1,9 @@
 import { type Move, movesOf } from '../../../../ai/builtIn/practice/moves.ts';
 import { type ReadSentence, readText } from '../../../../ai/builtIn/reading/sentence.ts';
 import type { Point, Scenario } from '../scenario.ts';
-import { inDigits, says } from './forms.ts';
+import { firmIn, isAsFirm } from './firm.ts';
+import { says } from './forms.ts';
+import { COLD, deniesFeeling, hurts, largest } from './hurting.ts';
 import { isConditional, unsupportedPromise } from './promises.ts';
 import {
   isMet,
@@ -13,7 +15,6 @@ import {
   wishing,
 } from './reading.ts';
 import { clausesOf, wordsOf } from './sentences.ts';
-import { isRude, ownsFault, sidesWith, takesOff } from './tone.ts';
 
 /** A reading with the sentences that show it, word for word, for the coach. */
 export type Understood = {
@@ -32,12 +33,9 @@ export type Understood = {
 type Sized = { sentence: ReadSentence; moves: Readonly<Record<Move, number>>; asks: boolean; harsh: boolean };
 
 /** From these sizes on a move counts; chosen by the first set of practice chats and the library’s own model turns. */
-const HARSH = 0.72;
 const KIND = 0.6;
 const HOLLOW = 0.6;
 const ASKS = 0.7;
-/** So much contempt leaves no kindness. */
-const COLD = 0.5;
 const SURE = 0.8;
 /** Sentences at least this near mean the same: what solves it, the problem itself, a question. */
 const SAME_POINT = 0.6;
@@ -162,45 +160,10 @@ async function readKeys({ persona, brief }: Scenario): Promise<Keys> {
 
 const EMPTY: ReadingContext = { before: [], client: [] };
 
-/** @param helps whether its turn meets a point or asks something useful */
 function sizedOf(scenario: Scenario, sentence: ReadSentence, helps: boolean): Sized {
   const moves = movesOf(sentence);
   const asks = moves.asks >= ASKS || clausesOf(sentence.text).some((clause) => clause.asks);
   return { sentence, moves, asks, harsh: hurts(scenario, sentence, moves, helps) };
-}
-
-function hurts({ brief }: Scenario, sentence: ReadSentence, moves: Sized['moves'], helps: boolean): boolean {
-  if (takesOff.test(sentence.text) || sidesWith(sentence.text)) return false;
-  if ((deniesFeeling(sentence) && moves.belittles >= COLD) || isRude(sentence.text)) return true;
-  const most = largest(moves);
-  if (moves[most] < HARSH) return false;
-  if (most === 'blames') return !ownsFault.test(sentence.text);
-  // To leave someone alone with it is harsh. Where the right answer is a no, or help comes with it, a no isn't.
-  const due = brief.points.some(({ no, met }) => no === true && met[0]?.test(sentence.text));
-  return most === 'belittles' || (most === 'refuses' && !helps && !due && !isHonest(sentence));
-}
-
-/** What someone doesn't know, promise, or invent is no refusal to help. */
-const isHonest = ({ deeds }: ReadSentence): boolean =>
-  deeds.some(({ who, done, verb }) => who !== 'other' && !done && candid.has(verb));
-
-const candid = new Set(
-  'say know tell promise guarantee invent guess pretend hide lie blame take string'.split(' '),
-);
-
-function largest(moves: Readonly<Record<Move, number>>): Move {
-  let best: Move = 'acts';
-  for (const move of [
-    'acknowledges',
-    'blames',
-    'belittles',
-    'refuses',
-    'hollow',
-    'asks',
-    'promises',
-  ] as const)
-    if (moves[move] > moves[best]) best = move;
-  return best;
 }
 
 /** Vectors of meaning have length 1. */
@@ -209,12 +172,6 @@ const near = (one: ReadSentence, other: ReadSentence): number =>
 
 const nearest = (among: readonly Key[], sentence: ReadSentence): Key | undefined =>
   among.toSorted((a, b) => near(b, sentence) - near(a, sentence))[0];
-
-/** Words that say how the client feels about it, and turn into their reverse with a "not". */
-const felt = new Set(['sorry', 'understand', 'imagine', 'apologize', 'apologise', 'see', 'know']);
-
-const deniesFeeling = ({ tokens }: ReadSentence): boolean =>
-  tokens.some(({ lemma, negated }) => negated && felt.has(lemma));
 
 /** Describes the client's situation; "I'm not sorry" doesn't, and neither does a generic thank-you. */
 function isKind(scenario: Scenario, { sentence, moves }: Sized): boolean {
@@ -309,27 +266,3 @@ function holds(point: Point, pattern: RegExp, { text, start, deeds, done, denied
 
 const sameSide = (key: ReadSentence, said: ReadSentence): boolean =>
   key.done === 0 && key.denied > 0 ? said.denied > 0 : said.done > 0 || said.denied === 0;
-
-/** Where the help is a figure, a day, or a name, other words can't replace it: one of them must be said. */
-function isAsFirm(key: ReadSentence, said: ReadSentence): boolean {
-  const needed = [...firmIn(key), ...namesIn(key)];
-  const named = new Set([...firmIn(said), ...namesIn(said)]);
-  return needed.length === 0 || needed.some((one) => named.has(one));
-}
-
-const moments = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday noon morning afternoon evening tonight'.split(
-    ' ',
-  ),
-);
-const firmIn = ({ text }: Pick<ReadSentence, 'text'>): string[] => [
-  ...digitsIn(inDigits(text)),
-  ...wordsOf(text).filter((word) => moments.has(word)),
-];
-/** Names in the middle of a sentence. */
-const namesIn = ({ tokens }: ReadSentence): string[] =>
-  tokens
-    .filter(({ pos, text }, at) => at > 0 && pos === 'PROPN' && /^\p{Lu}\p{Ll}/u.test(text))
-    .map(({ text }) => text.toLowerCase());
-
-const digitsIn = (text: string): Set<string> => new Set(text.match(/\d+/g) ?? []);
