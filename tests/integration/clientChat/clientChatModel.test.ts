@@ -112,7 +112,7 @@ describe('with a connected model', () => {
     };
     await own.queue.run('clientChat.coach');
     const { notes } = await practiceChat(own, person.candidateId, sessionId);
-    expect(notes).toMatchObject({ model: 'fake-model', score: 10 });
+    expect(notes).toMatchObject({ model: 'fake-model', score: 9 });
     expect(notes?.criteria).toHaveLength(6);
     expect(notes?.criteria[0]).toMatchObject({ rating: 5, quotes: [{ seq: 2, text: 'Hello Patricia.' }] });
     expect(notes?.criteria[3]).toMatchObject({ rating: null, quotes: [] });
