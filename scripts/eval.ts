@@ -191,8 +191,8 @@ async function practise({ cases, only }: Options): Promise<Practice[]> {
 type Practice = { title: string; practiced: Practiced[] };
 const practiceSets = [
   ['first', 'Practice chats, first set'],
-  ['second', 'Practice chats, second set (unseen)'],
-  ['third', 'Practice chats, third set (unseen)'],
+  ['second', 'Practice chats, second set'],
+  ['third', 'Practice chats, third set'],
   ['fourth', 'Practice chats, fourth set (unseen)'],
 ] as const;
 
