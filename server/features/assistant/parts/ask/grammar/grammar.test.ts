@@ -48,6 +48,13 @@ it.each([
   'jobs closing in the next 9999 years',
   'jobs closing in the next 99999999999999 weeks',
   'who applied 99999999999999 years ago',
+  'who applied in the last 12345 days',
+  'who applied in the last 123456 days',
+  'who applied in the last 1234567 hours',
+  'who applied in the past 12345678 weeks',
+  'jobs closing in the next 10000 days',
+  'who applied in the last half year',
+  'hired within 30 days',
 ])('says that it doesn’t understand such a figure: %s', (question) => {
   expect(read(question)?.unknown).not.toEqual([]);
 });
