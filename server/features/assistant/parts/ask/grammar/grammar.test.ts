@@ -73,6 +73,16 @@ it.each([
   expect(read(question)?.unknown).toContain(time);
 });
 
+it.each(['candidates with score:85 or more', 'candidates with score: 85 or more'])(
+  'takes a colon before a figure for a blank: %s',
+  (question) => {
+    expect(read(question)).toMatchObject({
+      unknown: [],
+      query: { where: [{ op: 'atLeast', field: 'score', value: 85 }] },
+    });
+  },
+);
+
 it('counts a stay of just so many days as so many or more', () => {
   expect(read('who has been waiting 5 days or more')?.query.where).toEqual([
     { op: 'atLeast', field: 'waited', value: 5 },
