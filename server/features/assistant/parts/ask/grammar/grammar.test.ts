@@ -48,6 +48,13 @@ it.each([
   'jobs closing in the next 9999 years',
   'jobs closing in the next 99999999999999 weeks',
   'who applied 99999999999999 years ago',
+  'who applied in the last 12345 days',
+  'who applied in the last 123456 days',
+  'who applied in the last 1234567 hours',
+  'who applied in the past 12345678 weeks',
+  'jobs closing in the next 10000 days',
+  'who applied in the last half year',
+  'hired within 30 days',
 ])('says that it doesn’t understand such a figure: %s', (question) => {
   expect(read(question)?.unknown).not.toEqual([]);
 });
@@ -65,6 +72,16 @@ it.each([
 ])('doesn’t answer for a whole day when asked about a time of day: %s', (question, time) => {
   expect(read(question)?.unknown).toContain(time);
 });
+
+it.each(['candidates with score:85 or more', 'candidates with score: 85 or more'])(
+  'takes a colon before a figure for a blank: %s',
+  (question) => {
+    expect(read(question)).toMatchObject({
+      unknown: [],
+      query: { where: [{ op: 'atLeast', field: 'score', value: 85 }] },
+    });
+  },
+);
 
 it('counts a stay of just so many days as so many or more', () => {
   expect(read('who has been waiting 5 days or more')?.query.where).toEqual([

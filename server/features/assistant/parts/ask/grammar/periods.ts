@@ -154,6 +154,9 @@ const rules: readonly Rule[] = [
   ],
 ];
 
+/** "Last 12345 days", "last half year", "within 30 days": a stretch of time that no rule reads is no single day. */
+const stretch = /\bwithin\b|\b(?:last|past|previous|next|coming) (?:\d|half\b)/i;
+
 /** A day as people write it, parsed by chrono: "nov 3", "monday", "2026-11-03", "two weeks ago". */
 function dayIn(words: string, now: Date): { from: Date; until: Date; start: number; end: number } | null {
   const [found] = parse(words, { instant: now, timezone: 0 }, { forwardDate: false });
@@ -166,6 +169,7 @@ function dayIn(words: string, now: Date): { from: Date; until: Date; start: numb
   )
     return null;
   if (/\b(?:before|after) that\b/.test(words)) return null;
+  if (stretch.test(found.text)) return null;
   // "Monday at 10": no date is compared with an hour.
   if (found.start.isCertain('hour')) return null;
   const date = found.start.date();

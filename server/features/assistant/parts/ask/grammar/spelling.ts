@@ -37,7 +37,7 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s*%/g, '$1'],
   [/%/g, ' percentage '],
   [/\bpercent of\b/g, 'percentage of'],
-  [/[?!;"“”()]|:(?!\d\d\b)|\.(?!\d)/g, ' '],
+  [/[?!;"“”()]|(?<!\d):|:(?!\d\d\b)|\.(?!\d)/g, ' '],
   [/(?<!\d)[-–](?=\D)|(?<=\D)[-–](?!\d)/g, ' '],
   [/,/g, ' , '],
 ];
