@@ -299,7 +299,7 @@ describe('the rubric of a job HR has just written', () => {
     expect(criteria.at(-1)).toMatchObject({ criterion: own.id, rating: null, notRated: true });
     const earned = criteria.reduce((sum, { weight, rating }) => sum + weight * (rating ?? 0), 0);
     expect(found?.finalScore).toBe(Math.round((earned / 5 / 0.6) * 100));
-    expect(found?.summary).toContain('Not rated and left out of the score: care with attachments.');
+    expect(found?.summary).toContain('Not rated and left out of the score: Care with attachments.');
 
     // HR opened the editor before that interview kept the same as version 3, and overwrites nobody's words.
     const reweighed = Object.fromEntries(carried.criteria.map(({ id, weight }) => [id, weight]));
