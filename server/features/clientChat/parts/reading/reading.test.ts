@@ -69,6 +69,37 @@ describe('help in other words', () => {
   });
 });
 
+describe('a good-bye', () => {
+  const scenario = scenarioById('charged-twice');
+  if (!scenario) throw new Error('The library lost a scenario');
+  const saysGoodbye = (text: string): boolean => readTurn(scenario, text, { before: [], client: [] }).goodbye;
+
+  it.each([
+    'Take care!',
+    'See you soon.',
+    'Take care of yourself, Patricia.',
+    'Enjoy your weekend.',
+    'Wishing you a good week.',
+    'Happy birthday to your sister!',
+    'Have a good day',
+    'Talk later!',
+    'Drive safe.',
+  ])('is said: %s', (text) => expect(saysGoodbye(text)).toBe(true));
+
+  it.each([
+    'I see you were charged twice.',
+    'I can see you have two payments of $129.',
+    'I’ll take care of it right away.',
+    'We will take care of the refund today.',
+    'I wish you had told us earlier.',
+    'Happy customers are what we work for.',
+    'We want every happy customer to stay one.',
+    'I hope your bank shows the first payment, too?',
+    'Can you see your statement from Monday?',
+    'Is the trip to the branch safe for you?',
+  ])('isn’t said: %s', (text) => expect(saysGoodbye(text)).toBe(false));
+});
+
 describe('clauses', () => {
   it('tell what is said from what is denied, asked or only supposed', () => {
     const kinds = clausesOf(

@@ -52,10 +52,10 @@ const sympathy =
 const elseAsked =
   /\b(?:anything else|something else|else (?:that )?(?:i|we) can|further (?:questions?|help)|any other questions?|(?:anything|whatever) you need|should (?:any|some)thing|if (?:you(?:['’]d)? (?:need|want|have|notice|see) )?(?:anything|something|any (?:more|other|further)|(?:more|other|further) (?:help|questions?))\b.{0,40}\b(?:write|reply|message|tell|let|ask|call|here|reach|shout))\b/i;
 const farewell =
-  /\b(?:bye|goodbye|have a (?:nice|good|great|lovely|wonderful)|take care|thank you for (?:contacting|writing|reaching|your (?:patience|time|message))|all the best|enjoy (?:your|the))\b/i;
-/** A good wish at the end. */
+  /\b(?:bye|goodbye|thank you for (?:contacting|writing|reaching|your (?:patience|time|message))|all the best)\b/i;
+/** A good wish at the end. "I see you", "we'll take care of it", and "I wish you had" are none. */
 export const wishing =
-  /\b(?:enjoy (?:your|ur|the)|wish(?:ing)? you|hope (?:your|the|you (?:have|enjoy)|it(?:['’]ll| will)|everything)|have an? (?:nice|good|great|lovely|wonderful)|happy (?!to\b|with\b|that\b|about\b)\w+|(?:drive|travel|stay|get home) safe(?:ly)?|safe (?:travels?|trip|drive|journey)|take care|(?:kind|best|warm) regards|good (?:luck|night)|say hi to|talk (?:later|soon)|see you)\b/i;
+  /\b(?:enjoy (?:your|ur|the)|wish(?:ing)? you (?!had\b|would\b|could\b|were\b)|(?<!\bi )hope (?:your|the|you (?:have|enjoy)|it(?:['’]ll| will)|everything)|have an? (?:nice|good|great|lovely|wonderful)|happy (?:birthday|anniversary|holidays?|new year|travel(?:s|ing)|\w+day)|(?:drive|travel|stay|get home) safe(?:ly)?|safe (?:travels?|trip|drive|journey)|take care(?! of (?!yourself\b|yourselves\b))|(?:kind|best|warm) regards|good (?:luck|night)|say hi to|talk (?:later|soon)|see you(?= (?:soon|later|then|again|around|tomorrow|next)\b|\W*$))\b/i;
 const handing =
   /\b(?:(?:connect|transfer|pass|hand|forward|bring in|get|put|refer|escalat\w*)\b.{0,40}\b(?:supervisor|manager|team lead|superior|colleague in charge)|escalat\w+ (?:this|it|your|to)|(?:my|a|the|our) (?:supervisor|manager|team lead) (?:will|can|is))\b/i;
 const stalling =
