@@ -70,5 +70,14 @@ test('a résumé is read in the drawer, with emails and log beside it', async ({
   await expect(other.getByText(words)).toBeVisible();
   await page.goto(at('/admin?tab=audit'));
   await expect(page.getByText('File opened').first()).toBeVisible();
+  // On a phone, a whole date fits beside its label.
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const label of ['From', 'Through']) {
+    const room = await page.getByLabel(label, { exact: true }).evaluate((field) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(field);
+      return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    });
+    expect(room, label).toBeGreaterThan(110);
+  }
   expect(problems).toEqual([]);
 });
