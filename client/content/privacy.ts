@@ -122,7 +122,7 @@ export const privacy: readonly PolicySection[] = [
     id: 'cookies-and-storage',
     title: 'Cookies and storage in your browser',
     text: [
-      'We set a cookie only when you sign in, choose a new password by email, open the candidate portal, or download a copy of your data. It expires when you sign out, when the download ends, or after a period of inactivity. A second one remembers for 400 days that you’ve signed in with this browser before, so we can warn you about sign-ins from other browsers. Drafts you haven’t sent yet and your choice of light or dark mode stay in your own browser. There’s no tracking and no advertising.',
+      'We set a cookie only when you sign in, choose a new password by email, open the candidate portal, or download a copy of your data. It ends when you sign out, when the download link expires, or after a period of inactivity. A second one remembers for 400 days that you’ve signed in with this browser before, so we can warn you about sign-ins from other browsers. Drafts you haven’t sent yet and your choice of light or dark mode stay in your own browser. There’s no tracking and no advertising.',
     ],
   },
   {
