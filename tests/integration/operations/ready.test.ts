@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 /** The way from a clone to a running program, in a small project whose `npm` notes its calls instead of asking a network. */
 
-const FIRST = 'Installing the packages that package-lock.json lists; this takes a few minutes…\n';
+const FIRST = 'Installing the packages that package-lock.json lists. This takes a few minutes…\n';
 
 /** Installs what the lockfile says, as far as anybody looks. `npm-fails` and `npm-waits` beside it change that. */
 const npm = `#!${process.execPath}
@@ -165,7 +165,7 @@ fs.cpSync(${JSON.stringify(path.resolve('node_modules/diff'))}, 'node_modules/di
     const { code, out, err } = await start().ended;
     expect({ code, out }).toEqual({ code: 1, out: FIRST });
     expect(err).toBe(
-      "npm error code ENOTFOUND\nnpm error the registry is away\nnpm couldn't install the packages (exit code 7); see its messages above. Nothing was started.\n",
+      "npm error code ENOTFOUND\nnpm error the registry is away\nnpm couldn't install the packages (exit code 7). See its messages above. Nothing was started.\n",
     );
     await rm(path.join(root, 'npm-fails'));
     expect((await start().ended).out).toBe(`${FIRST}runs\n`);
@@ -182,7 +182,7 @@ fs.cpSync(${JSON.stringify(path.resolve('node_modules/diff'))}, 'node_modules/di
   it('are installed by one of two commands; the other waits for it', async () => {
     await writeFile(path.join(root, 'npm-waits'), '');
     const [one, two] = [start(['0', 'one']), start(['0', 'two'])];
-    await Promise.any([one.until('waiting for it'), two.until('waiting for it')]);
+    await Promise.any([one.until('Waiting for it'), two.until('Waiting for it')]);
     await expect.poll(calls).toHaveLength(1);
     await rm(path.join(root, 'npm-waits'));
     expect((await one.ended).out).toContain('runs 0 one\n');
