@@ -28,8 +28,8 @@ it.each([
   [{ BUS_URL: 'redis://:pa%ss@bus:6379' }, 'BUS_URL: can’t be read; percent-encode'],
   // Emails alone can hold three.
   [{ DATABASE_POOL_SIZE: '3' }, 'DATABASE_POOL_SIZE: '],
-  [{ PUBLIC_URL: 'https://example.com/careers' }, 'PUBLIC_URL: must have no path'],
-  [{ PUBLIC_URL: 'https://example.com/?from=mail' }, 'PUBLIC_URL: must have no path'],
+  [{ PUBLIC_URL: 'https://example.com/careers' }, 'PUBLIC_URL: must be an address without a path'],
+  [{ PUBLIC_URL: 'https://example.com/?from=mail' }, 'PUBLIC_URL: must be an address without a path'],
 ])('refuses settings that are wrong or would be ignored in part: %o', (settings, sentence) => {
   expect(() => readEnv(settings)).toThrow(sentence);
   expect(() => readEnv(settings)).not.toThrow(/\n.*\n/);

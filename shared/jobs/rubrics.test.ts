@@ -178,7 +178,7 @@ describe('a question of HR’s own', () => {
     const found = await judged('First I call the person who sent it.', bare);
     expect(found).toMatchObject({ rating: null, notRated: true, evidence: [] });
     expect(found.reason).toContain('There’s no description of a good answer yet');
-    expect(found.summary).toContain('Not rated and left out of the score: care with attachments.');
+    expect(found.summary).toContain('Not rated and left out of the score: Care with attachments.');
     const other = { weight: 0.9, rating: 4 };
     expect(finalScore([{ ...found, weight: 0.1 }, other])).toBe(80);
     expect(finalScore([{ ...found, weight: 0.1, rating: 5 }, other])).toBe(82);

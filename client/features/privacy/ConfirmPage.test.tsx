@@ -3,7 +3,7 @@ import { renderPage, textOf } from '../../../tests/support/renderPage.tsx';
 import { Confirmed } from './ConfirmPage.tsx';
 
 it.each([
-  ['working', 'We’ve got your request to delete your data.'],
+  ['working', 'We got your request to delete your data.'],
   ['waiting', 'Your request is still open. We emailed you the reason.'],
   ['held', 'Your request is still open. We emailed you the reason.'],
   ['kept', 'Your request is finished. We emailed you the result.'],
