@@ -6,3 +6,9 @@ export function focusHeading(): void {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
+
+/** Whether a dialog or drawer other than `own` has the focus. */
+export function isFocusInOther(own: HTMLElement | null): boolean {
+  const holder = document.activeElement?.closest('[aria-modal="true"]') ?? null;
+  return holder !== null && !holder.contains(own);
+}

@@ -9,6 +9,7 @@ import { dateText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
+import { isFocusInOther } from '../../../ui/focusHeading.ts';
 import { QueryError } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
@@ -64,6 +65,7 @@ export function CandidateDrawer({ candidateId, first, onClose, onClosed, steps, 
   const last = useRef(candidateId);
   if (candidateId) last.current = candidateId;
   const shown = last.current;
+  const content = useRef<HTMLDivElement>(null);
   useKeys('drawer', { k: steps.previous, j: steps.next, Escape: onClose }, candidateId !== null);
   return (
     <Drawer.Root
@@ -74,10 +76,11 @@ export function CandidateDrawer({ candidateId, first, onClose, onClosed, steps, 
       closeOnEscape={false}
       returnFocus={false}
       classNames={{ content: 'dw' }}
-      onExitTransitionEnd={() => shown && onClosed(shown)}
+      // A dialog that opened while this one slid out keeps the focus.
+      onExitTransitionEnd={() => shown && !isFocusInOther(content.current) && onClosed(shown)}
     >
       <Drawer.Overlay color="#0e1e16" backgroundOpacity={0.55} />
-      <Drawer.Content>
+      <Drawer.Content ref={content}>
         {shown && (
           <Person
             candidateId={shown}
