@@ -20,6 +20,7 @@ describe('success rate', () => {
     expect(successRate({ completed: 214, total: 230 })).toBe(93);
     expect(successRate({ completed: 1, total: 200 })).toBe(1);
     expect(successRate({ completed: 2, total: 3 })).toBe(67);
+    expect(successRate({ completed: 29, total: 200 })).toBe(15);
     expect(successRate({ completed: 0, total: 0 })).toBeNull();
     expect(percentText(null)).toBe('–');
   });

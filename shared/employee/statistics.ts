@@ -10,7 +10,7 @@ export const FEEDBACK_SHOWN = 5;
  * percentage. Null when there are no tasks: nothing was earned yet, and nothing was lost.
  */
 export function successRate({ completed, total }: { completed: number; total: number }): number | null {
-  return total === 0 ? null : Math.round((completed / total) * 100);
+  return total === 0 ? null : Math.round((100 * completed) / total);
 }
 
 /** Summed minutes of sessions as hours, rounded to one decimal. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholePoints } from '../text/points.ts';
 
 /** Thresholds of specification file 1 §4. */
 const recommendations = [
@@ -62,7 +63,7 @@ export function finalScore(criteria: readonly Counted[]): number {
   const total = counted.reduce((sum, c) => sum + c.weight, 0);
   if (total === 0) return 0;
   const earned = counted.reduce((sum, c) => sum + (c.weight * (c.rating ?? 0)) / 5, 0);
-  return Math.round((earned / total) * 100);
+  return wholePoints((earned / total) * 100);
 }
 
 type Counted = Pick<CriterionRating, 'weight' | 'rating' | 'notRated'>;

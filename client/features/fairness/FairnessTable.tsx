@@ -1,3 +1,4 @@
+import { ratioText } from '../../../shared/fairness/ratioText.ts';
 import {
   type FairnessCell,
   type FairnessRow,
@@ -14,7 +15,7 @@ import { Group } from '../../ui/Stack.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { Fine, Hidden, Remark, Text } from '../../ui/Text.tsx';
 import styles from './Fairness.module.css';
-import { chanceText, ratioText } from './Findings.tsx';
+import { chanceText } from './Findings.tsx';
 
 /** Short labels next to a figure; the full sentence is in the tooltip and for screen readers. */
 const marks: Record<FairnessVerdict, { word: string; tone: BadgeColor }> = {

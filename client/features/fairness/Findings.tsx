@@ -1,3 +1,4 @@
+import { ratioText } from '../../../shared/fairness/ratioText.ts';
 import {
   type FairnessTable,
   type FairnessVerdict,
@@ -53,11 +54,6 @@ export function Findings({ table }: { table: FairnessTable }) {
       )}
     </>
   );
-}
-
-/** "0.75", rounded down so that it never reads as four fifths or as equal. */
-export function ratioText(ratio: number): string {
-  return ratio === 1 ? '1.00' : (Math.floor(ratio * 100) / 100).toFixed(2);
 }
 
 /** "p = 0.031", "p < 0.001". */

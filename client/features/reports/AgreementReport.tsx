@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type Agreement, SMALL_SAMPLE } from '../../../shared/reviews/agreement.ts';
 import type { AgreementReport as Report } from '../../../shared/reviews/schema.ts';
 import { counted, figure } from '../../../shared/text/counted.ts';
+import { withMinus } from '../../../shared/text/minus.ts';
 import { trpc } from '../../trpc.ts';
 import { Details } from '../../ui/Details.tsx';
 import { QueryError } from '../../ui/Loaded.tsx';
@@ -151,7 +152,7 @@ const columns: Column<Line>[] = [
         '–'
       ) : (
         <>
-          {kappa.toFixed(2)}
+          {withMinus(kappa, 2)}
           {small && <Fine as="span"> few ratings</Fine>}
         </>
       ),

@@ -5,6 +5,7 @@ import {
   validitySentence,
 } from '../../../shared/reports/validity.ts';
 import { counted, figure } from '../../../shared/text/counted.ts';
+import { withMinus } from '../../../shared/text/minus.ts';
 import { trpc } from '../../trpc.ts';
 import { Details } from '../../ui/Details.tsx';
 import { QueryError } from '../../ui/Loaded.tsx';
@@ -67,8 +68,7 @@ function Shown({ report: { people, correlation, ownOnly } }: { report: Report })
   );
 }
 
-/** "0.42", "−0.10", with a real minus sign. */
-const signed = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(value).toFixed(2)}`;
+const signed = (value: number): string => withMinus(value, 2);
 
 function Method() {
   return (

@@ -1,8 +1,5 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import {
   Document,
-  Font,
   Image,
   Page,
   Path,
@@ -15,38 +12,10 @@ import {
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { designTones, tonesOf } from '../../../shared/company/accent.ts';
 import { brand } from '../../../shared/company/brand.ts';
-
 import { companyLogo } from '../settings/companyLogo.ts';
+import { printable } from './fonts.ts';
 
-/**
- * What every PDF shares: type, colors, masthead, and the frame of a page. Fonts are asked in order: ours first, then
- * one that covers Greek, Cyrillic, Arabic, Hebrew, Armenian, and Georgian.
- */
-
-const require = createRequire(import.meta.url);
-const folder = (name: string): string => path.dirname(require.resolve(`${name}/package.json`));
-const figtree = path.join(folder('@fontsource/figtree'), 'files');
-const besley = path.join(folder('@fontsource/besley'), 'files');
-const dejavu = path.join(folder('dejavu-fonts-ttf'), 'ttf');
-
-const family = (name: string, regular: string, bold: string): void =>
-  Font.register({
-    family: name,
-    fonts: [
-      { src: regular, fontWeight: 400 },
-      { src: bold, fontWeight: 600 },
-    ],
-  });
-family('Text', `${figtree}/figtree-latin-400-normal.woff`, `${figtree}/figtree-latin-600-normal.woff`);
-family(
-  'TextExtended',
-  `${figtree}/figtree-latin-ext-400-normal.woff`,
-  `${figtree}/figtree-latin-ext-600-normal.woff`,
-);
-family('Heading', `${besley}/besley-latin-600-normal.woff`, `${besley}/besley-latin-600-normal.woff`);
-family('Fallback', `${dejavu}/DejaVuSans.ttf`, `${dejavu}/DejaVuSans-Bold.ttf`);
-// Words are set whole: hyphens in the middle of names and addresses would be taken for part of them.
-Font.registerHyphenationCallback((word) => [word]);
+/** What every PDF shares: type, colors, masthead, and the frame of a page. */
 
 const tone = (index: number): string =>
   (brand.accent === null ? designTones : tonesOf(brand.accent))[index] ?? '#000000';
@@ -127,14 +96,6 @@ export const pdfStyles = StyleSheet.create({
     color: pdfColours.dim,
   },
 });
-
-const covered =
-  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Georgian}\p{Script=Common}\p{Script=Inherited}]+/gu;
-
-/** The text limited to the fonts' characters; others become an ellipsis instead of empty boxes. */
-export function printable(text: string): string {
-  return text.normalize('NFC').replace(covered, '…');
-}
 
 /** Points between two figures' borders, less their margins: more characters are set smaller. */
 const FIGURE_SIZE = 18;

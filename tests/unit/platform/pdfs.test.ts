@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { reportPdf } from '../../../server/features/employee/parts/reportPdf.ts';
 import type { MonthReport } from '../../../server/features/employee/parts/reports.ts';
 import { monthPdf } from '../../../server/features/reports/parts/monthPdf.ts';
+import { printable } from '../../../server/platform/pdf/fonts.ts';
 import { bringIntoForce } from '../../../shared/company/brand.ts';
 import { AssignmentId, WorkSessionId } from '../../../shared/ids/schema.ts';
 import { MonthFigures, monthLines, monthRows, notableChanges } from '../../../shared/reports/month.ts';
@@ -112,5 +113,19 @@ describe('an employee’s month as PDF', () => {
     const last = pages.at(-1)?.lines.filter(({ text }) => /^Task \d+$/.test(text)) ?? [];
     expect(last.length).toBeGreaterThanOrEqual(4);
     expect(pages.flatMap(({ lines }) => lines).filter(({ text }) => text === 'Failed')).toHaveLength(tasks);
+  });
+});
+
+describe('texts of PDFs', () => {
+  it.each([
+    ['José Nguyễn Thị Hường', 'José Nguyễn Thị Hường'],
+    ['Ольга أحمد ✓ →', 'Ольга أحمد ✓ →'],
+    ['Great work 🎉', 'Great work …'],
+    ['👩🏽‍💻 Ana 🇵🇭', '… Ana …'],
+    ['山田，太郎。 ナー', '…,… …'],
+    ['Ａｎａ 𝐀𝐧𝐚', 'Ana Ana'],
+    ['First line\nsecond line', 'First line\nsecond line'],
+  ])('hold no character that the fonts lack: %s', (text, shown) => {
+    expect(printable(text)).toBe(shown);
   });
 });

@@ -7,14 +7,8 @@ import { figure } from '../../../../shared/text/counted.ts';
 import { momentIn, monthTitle, zoneCity } from '../../../../shared/time/dates.ts';
 import { PASS_GRADE } from '../../../../shared/workSessions/schema.ts';
 import { pdfGrades } from '../../../platform/pdf/chart.ts';
-import {
-  pdfBytes,
-  pdfColours,
-  pdfFigures,
-  pdfRows,
-  pdfStyles,
-  printable,
-} from '../../../platform/pdf/document.ts';
+import { pdfBytes, pdfColours, pdfFigures, pdfRows, pdfStyles } from '../../../platform/pdf/document.ts';
+import { printable } from '../../../platform/pdf/fonts.ts';
 import { type MonthReport, printedFigures } from './reports.ts';
 
 /** Maximum of printed tasks. More take too long to lay out and are in the CSV. */

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FairnessTable, fairnessMeasures, GROUP_MIN } from '../../../../shared/fairness/schema.ts';
+import {
+  type FairnessTable,
+  FOUR_FIFTHS,
+  fairnessMeasures,
+  GROUP_MIN,
+} from '../../../../shared/fairness/schema.ts';
 import { positions } from '../../../../shared/jobs/schema.ts';
 import { ages, races, sexes } from '../../../../shared/selfIdentification/questions.ts';
 import type { CountedCell } from '../../../db/schema/fairness.ts';
@@ -53,6 +58,19 @@ const all = (tables: ReturnType<typeof fairnessTables>): FairnessTable[] =>
   Object.values(tables).filter((table) => table !== null);
 
 describe('impact ratios', () => {
+  it('takes exactly four fifths for four fifths, whatever the two rates are', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 40 }), (part, whole) => {
+        // 4 · part of 5 · whole are exactly four fifths of part of whole.
+        const best = { reached: part, of: whole + part, rate: part / (whole + part) };
+        const one = { reached: 4 * part, of: 5 * (whole + part), small: false };
+        const { ratio, verdict } = compareOne({ ...one, rate: one.reached / one.of }, best);
+        expect(ratio).toBe(FOUR_FIFTHS);
+        expect(['within', 'unlikely']).toContain(verdict);
+      }),
+    );
+  });
+
   it('the highest rate has ratio 1, and no other is above it', () => {
     fc.assert(
       fc.property(anyYear, anyScope, (cells, position) => {

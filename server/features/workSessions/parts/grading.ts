@@ -1,3 +1,4 @@
+import { wholePoints } from '../../../../shared/text/points.ts';
 import {
   type AssignmentStatus,
   type CriterionGrade,
@@ -53,7 +54,7 @@ export async function gradeAnswer(
     const share = isContent(check) ? outcome.share : outcome.share * formFactor;
     return { id, label, weight: weight / total, grade: Math.round(share * 100), reason: outcome.reason };
   });
-  const grade = Math.round(criteria.reduce((sum, { weight, grade: part }) => sum + weight * part, 0));
+  const grade = wholePoints(criteria.reduce((sum, { weight, grade: part }) => sum + weight * part, 0));
   return { grade, criteria, remarks: remarksOf(reading, key) };
 }
 

@@ -88,3 +88,55 @@ it('counts a stay of just so many days as so many or more', () => {
     { op: 'atLeast', field: 'waited', value: 5 },
   ]);
 });
+
+const whenAt = (now: string, question: string) => {
+  const found = readQuestions([question], { ...lexicon, now });
+  expect(found?.unknown).toEqual([]);
+  return found?.query.where.find(({ op }) => op === 'when');
+};
+
+it.each([
+  ['since 2026-11-03', '2026-11-03', null],
+  ['after 2026-11-03', '2026-11-04', null],
+  ['before 2026-11-03', null, '2026-11-03'],
+  ['until 2026-11-03', null, '2026-11-04'],
+])('takes a whole date for its day, not for its year: %s', (words, from, until) => {
+  expect(whenAt('2026-11-26T12:00:00Z', `who applied ${words}`)).toMatchObject({
+    from: from && `${from}T00:00:00.000Z`,
+    until: until && `${until}T00:00:00.000Z`,
+  });
+});
+
+it.each([
+  ['2026-01-01T00:30:00Z', 'from dec 20 to jan 5', '2025-12-20', '2026-01-06'],
+  ['2026-01-03T23:59:00Z', 'between dec 30 and jan 10', '2025-12-30', '2026-01-11'],
+  ['2026-11-26T12:00:00Z', 'between monday and friday', '2026-11-23', '2026-11-28'],
+  ['2026-11-26T12:00:00Z', 'from november to december', '2026-11-01', '2027-01-01'],
+  ['2028-02-10T12:00:00Z', 'from feb 1 to feb 29', '2028-02-01', '2028-03-01'],
+])('ends no stretch before it begins: at %s %s', (now, words, from, until) => {
+  expect(whenAt(now, `who applied ${words}`)).toMatchObject({
+    from: `${from}T00:00:00.000Z`,
+    until: `${until}T00:00:00.000Z`,
+  });
+});
+
+it.each([
+  ['2026-11-26T12:00:00Z', 'in december', '2026-12-01', '2027-01-01'],
+  ['2026-12-31T23:59:00Z', 'in january', '2027-01-01', '2027-02-01'],
+  ['2026-11-26T12:00:00Z', 'in november', '2026-11-01', '2026-12-01'],
+  ['2026-11-26T12:00:00Z', 'in q1', '2027-01-01', '2027-04-01'],
+  ['2026-11-26T12:00:00Z', 'on december 3', '2026-12-03', '2026-12-04'],
+  ['2026-12-03T18:00:00Z', 'on december 3', '2026-12-03', '2026-12-04'],
+  ['2026-11-26T12:00:00Z', 'on monday', '2026-11-30', '2026-12-01'],
+  ['2026-11-26T18:00:00Z', 'on thursday', '2026-11-26', '2026-11-27'],
+  ['2026-11-26T12:00:00Z', 'by friday', null, '2026-11-28'],
+  ['2026-11-26T12:00:00Z', 'before december 3', null, '2026-12-03'],
+  ['2026-11-26T12:00:00Z', 'between nov 28 and dec 3', '2026-11-28', '2026-12-04'],
+  ['2026-12-30T12:00:00Z', 'between dec 31 and jan 5', '2026-12-31', '2027-01-06'],
+])('looks ahead for deadlines: at %s jobs closing %s', (now, words, from, until) => {
+  expect(whenAt(now, `jobs closing ${words}`)).toMatchObject({
+    field: 'deadline',
+    from: from && `${from}T00:00:00.000Z`,
+    until: `${until}T00:00:00.000Z`,
+  });
+});

@@ -79,19 +79,27 @@ function ahead(n: number, unit: string, now: Date): Period {
   };
 }
 
-function monthOf(name: string, year: string | undefined, now: Date): Period {
-  const month = months.findIndex((known) => known.startsWith(name.slice(0, 3)));
-  const guess = month > now.getUTCMonth() ? now.getUTCFullYear() - 1 : now.getUTCFullYear();
+/** Where a period without its year is: deadlines are to come, everything else on record has happened. */
+type Toward = 'past' | 'future';
+
+/** So many months from that month on; without a year, the newest that has begun, or the next that isn't over. */
+function monthsFrom(
+  month: number,
+  long: number,
+  year: string | undefined,
+  now: Date,
+  toward: Toward,
+): Period {
+  const [thisYear, thisMonth] = [now.getUTCFullYear(), now.getUTCMonth()];
+  const guess =
+    toward === 'past'
+      ? thisYear - (month > thisMonth ? 1 : 0)
+      : thisYear + (month + long <= thisMonth ? 1 : 0);
   const y = year ? Number(year) : guess;
-  return periodBetween(utc(y, month), utc(y, month + 1));
+  return periodBetween(utc(y, month), utc(y, month + long));
 }
 
-function quarterOf(which: number, year: string | undefined, now: Date): Period {
-  const month = (which - 1) * 3;
-  const guess = month > now.getUTCMonth() ? now.getUTCFullYear() - 1 : now.getUTCFullYear();
-  const y = year ? Number(year) : guess;
-  return periodBetween(utc(y, month), utc(y, month + 3));
-}
+const monthOf = (name: string): number => months.findIndex((known) => known.startsWith(name.slice(0, 3)));
 
 /** Saturday and Sunday: the current ones or, when they're over, the last. */
 function weekend(which: string, now: Date): Period {
@@ -104,7 +112,7 @@ function weekend(which: string, now: Date): Period {
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
 
-type Rule = readonly [RegExp, (found: string[], now: Date) => Period];
+type Rule = readonly [RegExp, (found: string[], now: Date, toward: Toward) => Period];
 const rules: readonly Rule[] = [
   [
     /\b(?:(?:in|during|for|of) )?(?:the )?(day|week|month|quarter|year) before last(?: \1)?\b/,
@@ -113,8 +121,8 @@ const rules: readonly Rule[] = [
   [/\b(?:the )?day before yesterday\b/, (_, now) => calendar('day', now, -2)],
   [
     /\b(?:(?:in|during|for|of) )?(?:the )?(?:q([1-4])|(first|second|third|fourth) quarter)(?: (?:of )?(20\d\d))?\b/,
-    ([, digit, word = '', year], now) =>
-      quarterOf(digit ? Number(digit) : ordinals.indexOf(word) + 1, year, now),
+    ([, digit, word = '', year], now, toward) =>
+      monthsFrom((digit ? Number(digit) - 1 : ordinals.indexOf(word)) * 3, 3, year, now, toward),
   ],
   [
     /\b(?:(?:this|the) )?(?:year to date|ytd)\b/,
@@ -146,10 +154,11 @@ const rules: readonly Rule[] = [
   [new RegExp(`\\b(next|coming) ${units}\\b`), ([, , unit = ''], now) => calendar(unit, now, 1)],
   [
     new RegExp(`\\b(?:in|during|of) ${monthName}(?: (20\\d\\d))?\\b(?! \\d)`),
-    ([, name = '', year], now) => monthOf(name, year, now),
+    ([, name = '', year], now, toward) => monthsFrom(monthOf(name), 1, year, now, toward),
   ],
   [
-    /\b(?:in|during|of) (20\d\d)\b/,
+    // Not the year of "2026-11-03".
+    /\b(?:in|during|of) (20\d\d)\b(?!-\d)/,
     ([, year = '']) => periodBetween(utc(Number(year), 0), utc(Number(year) + 1, 0)),
   ],
 ];
@@ -158,8 +167,15 @@ const rules: readonly Rule[] = [
 const stretch = /\bwithin\b|\b(?:last|past|previous|next|coming) (?:\d|half\b)/i;
 
 /** A day as people write it, parsed by chrono: "nov 3", "monday", "2026-11-03", "two weeks ago". */
-function dayIn(words: string, now: Date): { from: Date; until: Date; start: number; end: number } | null {
-  const [found] = parse(words, { instant: now, timezone: 0 }, { forwardDate: false });
+function dayIn(
+  words: string,
+  now: Date,
+  toward: Toward,
+): { from: Date; until: Date; start: number; end: number } | null {
+  const forwardDate = toward === 'future';
+  // Days that chrono finds are at noon, and today's is ahead all day.
+  const instant = forwardDate ? utc(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()) : now;
+  const [found] = parse(words, { instant, timezone: 0 }, { forwardDate });
   if (
     !found ||
     // "This weekend" may be the last one or the next.
@@ -182,7 +198,7 @@ function dayIn(words: string, now: Date): { from: Date; until: Date; start: numb
     !/ago|before/.test(found.text);
   const from = wide ? utc(day.getUTCFullYear(), day.getUTCMonth()) : day;
   const past =
-    from > now && !found.start.isCertain('year') && !/next|coming|in \d/.test(words)
+    !forwardDate && from > now && !found.start.isCertain('year') && !/next|coming|in \d/.test(words)
       ? back(from, found.start.isCertain('weekday'))
       : from;
   const single = wide
@@ -203,20 +219,23 @@ const back = (date: Date, week: boolean): Date =>
     : utc(date.getUTCFullYear() - 1, date.getUTCMonth(), date.getUTCDate());
 
 /** The period in the question and its place there; null when there is none, or when it's thousands of years away. */
-export function periodIn(text: string, now: Date): Found | null {
-  const found = placeOf(text, now);
+export function periodIn(text: string, now: Date, toward: Toward = 'past'): Found | null {
+  const found = placeOf(text, now, toward);
   const isNear = (at: string | null): boolean => at === null || /^\d/.test(at);
   return found && isNear(found.period.from) && isNear(found.period.until) ? found : null;
 }
 
-function placeOf(text: string, now: Date): Found | null {
+function placeOf(text: string, now: Date, toward: Toward): Found | null {
   const pair = text.match(
     /\b(?:between|from) (.{3,30}?) (?:and|to|until|till) (.{3,30}?)(?=$|[?,]| in | with | for | who )/,
   );
   if (pair?.[1] && pair[2]) {
-    const low = dayIn(pair[1], now);
-    const high = dayIn(pair[2], now);
+    const low = dayIn(pair[1], now, toward);
+    const near = low && dayIn(pair[2], now, toward);
+    // "From Dec 20 to Jan 5": the end is the first one after the beginning.
+    const high = near && near.until <= low.from ? dayIn(pair[2], low.from, 'future') : near;
     if (low && high && low.start <= 4 && high.start <= 4) {
+      if (high.until <= low.from) return null;
       const start = pair.index ?? 0;
       return { period: periodBetween(low.from, high.until), start, end: start + pair[0].length };
     }
@@ -232,8 +251,8 @@ function placeOf(text: string, now: Date): Found | null {
   if (edge) {
     const start = edge.index ?? 0;
     const rest = text.slice(start + edge[0].length);
-    const named = ruled(rest, now) ?? ruled(`in ${rest}`, now, 3);
-    const day = named && named.start <= 1 ? null : dayIn(rest, now);
+    const named = ruled(rest, now, toward) ?? ruled(`in ${rest}`, now, toward, 3);
+    const day = named && named.start <= 1 ? null : dayIn(rest, now, toward);
     const at =
       named && named.start <= 1
         ? { from: dateOf(named.period.from), until: dateOf(named.period.until), end: named.end }
@@ -248,9 +267,9 @@ function placeOf(text: string, now: Date): Found | null {
       return { period, start, end: start + edge[0].length + at.end };
     }
   }
-  const rule = ruled(text, now);
+  const rule = ruled(text, now, toward);
   if (rule) return rule;
-  const day = dayIn(text, now);
+  const day = dayIn(text, now, toward);
   if (!day || !/[a-z]{3}|\d{4}-\d|\d\/\d/.test(text.slice(day.start, day.end))) return null;
   const before = text.slice(0, day.start).match(/(?:\b(?:on|in|at))? ?$/)?.[0].length ?? 0;
   return { period: periodBetween(day.from, day.until), start: day.start - before, end: day.end };
@@ -258,13 +277,13 @@ function placeOf(text: string, now: Date): Found | null {
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-function ruled(text: string, now: Date, shift = 0): Found | null {
+function ruled(text: string, now: Date, toward: Toward, shift = 0): Found | null {
   for (const [pattern, make] of rules) {
     const found = text.match(pattern);
     if (found) {
       const start = (found.index ?? 0) - shift;
       return {
-        period: make([...found], now),
+        period: make([...found], now, toward),
         start: Math.max(0, start),
         end: (found.index ?? 0) + found[0].length - shift,
       };

@@ -110,9 +110,11 @@ export function verbFor({ about, rest }: State, start: number): Verb | undefined
 /** The period and its date field, given by the preceding verb unless there's only one. */
 export function readPeriod(state: State, lexicon: Lexicon): boolean {
   take(state, /\b(?:right now|at the moment|just now|as of now|currently|up to now|until now|so far|now)\b/);
-  const found = periodIn(state.rest, new Date(lexicon.now));
-  if (!found) return false;
-  const verb = verbFor(state, found.start);
+  const now = new Date(lexicon.now);
+  const near = periodIn(state.rest, now);
+  if (!near) return false;
+  const verb = verbFor(state, near.start);
+  const found = (verb?.field === 'deadline' && periodIn(state.rest, now, 'future')) || near;
   state.isUndated = verb === undefined;
   cut(state, found.start, found.end);
   if (verb && verb.at < found.start) cut(state, verb.at, verb.at + verb.length);
