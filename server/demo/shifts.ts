@@ -70,53 +70,33 @@ export function addShift(
   talk.supervisor('greet', turn(employee, 'greet', sessionId));
   const assignments: Assignment[] = [];
   const tries: Evaluation[] = [];
-  for (const [index, { templateKey, difficulty, spec, answer, graded }] of tasks.entries()) {
+  for (const [index, task] of tasks.entries()) {
     const id = AssignmentId.parse(deps.clock.uuid());
-    const { title, brief } = spec;
+    const { title, brief } = task.spec;
+    const { answer, graded } = task;
     const number = index + 1;
     const assigned = talk.supervisor(
       'assign',
       assignText({ number, title, brief, again: false, remarked: false }),
     );
     talk.employee(answer);
-    const { form, criteria, solution } = spec;
     const heard = talk.supervisor('evaluate', `${graded.feedback} ${endingFor(graded.outcome)}`);
     assignments.push({
+      ...assignmentOf(task),
       id,
       sessionId,
       employeeId: employee.candidateId,
       number,
-      templateKey,
-      taskType: spec.taskType,
-      title,
-      taskDescription: spec.description,
-      material: spec.material,
-      hints: spec.hints,
-      difficulty,
-      criteria: { form, criteria, solution },
-      // What does not pass is left after the first try.
-      status: graded.outcome === 'pending' ? 'failed' : graded.outcome,
-      current: false,
-      employeeResponse: answer,
-      aiFeedback: graded.feedback,
       feedbackAt: heard.at,
-      grade: graded.grade,
-      tries: 1,
       assignedSeq: assigned.seq,
       createdAt: assigned.at,
       completedAt: heard.at,
     });
     tries.push({
+      ...evaluationOf(task),
       id: deps.clock.uuid(),
       assignmentId: id,
-      attempt: 1,
       feedbackSeq: heard.seq,
-      answer,
-      grade: graded.grade,
-      criteria: graded.criteria,
-      feedback: graded.feedback,
-      outcome: graded.outcome,
-      model: BUILT_IN,
       createdAt: heard.at,
     });
     talk.employee('Next, please.');
@@ -144,6 +124,36 @@ export function addShift(
   rows.taskAssignments.push(...assignments);
   rows.evaluations.push(...tries);
 }
+
+/** What an assignment says, and what came of its only try. */
+const assignmentOf = ({ templateKey, difficulty, spec, answer, graded }: HeldTask) => ({
+  templateKey,
+  taskType: spec.taskType,
+  title: spec.title,
+  taskDescription: spec.description,
+  material: spec.material,
+  hints: spec.hints,
+  difficulty,
+  criteria: { form: spec.form, criteria: spec.criteria, solution: spec.solution },
+  // What does not pass is left after the first try.
+  status: graded.outcome === 'pending' ? ('failed' as const) : graded.outcome,
+  current: false,
+  employeeResponse: answer,
+  aiFeedback: graded.feedback,
+  grade: graded.grade,
+  tries: 1,
+});
+
+/** How the only try was graded. */
+const evaluationOf = ({ answer, graded }: HeldTask) => ({
+  attempt: 1,
+  answer,
+  grade: graded.grade,
+  criteria: graded.criteria,
+  feedback: graded.feedback,
+  outcome: graded.outcome,
+  model: BUILT_IN,
+});
 
 /** The employee asks HR to look at their lowest grade. */
 export function contestLowest(

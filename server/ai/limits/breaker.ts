@@ -17,37 +17,7 @@ const REST_MS = 60_000;
  */
 export function withBreaker(ai: Ai, { clock, log }: { clock: Pick<Clock, 'now'>; log: Logger }): Ai {
   if (ai.builtIn) return ai;
-  const kinds = new Map<AiPurpose, { failures: number; restUntil: number; trying: boolean }>();
-  const kindOf = (purpose: AiPurpose) => {
-    const kind = kinds.get(purpose) ?? { failures: 0, restUntil: 0, trying: false };
-    kinds.set(purpose, kind);
-    return kind;
-  };
-
-  /** Admits a call and returns how to report its outcome. @throws AiError while the breaker is open */
-  const enter = ({ purpose, signal }: AiRequest) => {
-    const kind = kindOf(purpose);
-    const tries = kind.failures >= FAILURES;
-    if (tries && (kind.trying || clock.now().getTime() < kind.restUntil)) throw new AiError('stream_failed');
-    if (tries) kind.trying = true;
-    return {
-      worked(): void {
-        kind.failures = 0;
-      },
-      failed(error: unknown): void {
-        if (!(error instanceof AiError) || error.failure !== 'stream_failed' || signal.aborted) return;
-        // It never began, or asked for what the model has never had.
-        if (error instanceof NoTurn || error instanceof NoTools) return;
-        kind.failures++;
-        if (kind.failures < FAILURES) return;
-        kind.restUntil = clock.now().getTime() + REST_MS;
-        log.warn({ purpose, restMs: REST_MS }, 'calls to the model are paused after repeated failures');
-      },
-      left(): void {
-        if (tries) kind.trying = false;
-      },
-    };
-  };
+  const enter = createCircuits({ clock, log });
 
   /** The items of one call, and what it returns. */
   async function* watched<R>(
@@ -100,5 +70,53 @@ export function withBreaker(ai: Ai, { clock, log }: { clock: Pick<Clock, 'now'>;
         call.left();
       }
     },
+  };
+}
+
+/** How one call reports its outcome. */
+type Call = {
+  worked(): void;
+  failed(error: unknown): void;
+  /** It's over, whatever came of it. */
+  left(): void;
+};
+
+/** The state of each purpose, and the way into a call: throws AiError while the breaker of its purpose is open. */
+function createCircuits({
+  clock,
+  log,
+}: {
+  clock: Pick<Clock, 'now'>;
+  log: Logger;
+}): (request: AiRequest) => Call {
+  const kinds = new Map<AiPurpose, { failures: number; restUntil: number; trying: boolean }>();
+  const kindOf = (purpose: AiPurpose) => {
+    const kind = kinds.get(purpose) ?? { failures: 0, restUntil: 0, trying: false };
+    kinds.set(purpose, kind);
+    return kind;
+  };
+
+  return ({ purpose, signal }: AiRequest) => {
+    const kind = kindOf(purpose);
+    const tries = kind.failures >= FAILURES;
+    if (tries && (kind.trying || clock.now().getTime() < kind.restUntil)) throw new AiError('stream_failed');
+    if (tries) kind.trying = true;
+    return {
+      worked(): void {
+        kind.failures = 0;
+      },
+      failed(error: unknown): void {
+        if (!(error instanceof AiError) || error.failure !== 'stream_failed' || signal.aborted) return;
+        // It never began, or asked for what the model has never had.
+        if (error instanceof NoTurn || error instanceof NoTools) return;
+        kind.failures++;
+        if (kind.failures < FAILURES) return;
+        kind.restUntil = clock.now().getTime() + REST_MS;
+        log.warn({ purpose, restMs: REST_MS }, 'calls to the model are paused after repeated failures');
+      },
+      left(): void {
+        if (tries) kind.trying = false;
+      },
+    };
   };
 }

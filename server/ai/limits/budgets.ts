@@ -1,23 +1,12 @@
-import {
-  and,
-  eq,
-  inArray,
-  lt,
-  ne,
-  notLike,
-  type SQL,
-  type SQLWrapper,
-  sql,
-  TransactionRollbackError,
-} from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, notLike, sql, TransactionRollbackError } from 'drizzle-orm';
 import type { Db, DbOrTx, Tx } from '../../db/client.ts';
 import { aiUsage } from '../../db/schema/platform.ts';
 import { createPiggyback } from '../../platform/batching/piggyback.ts';
 import { createRounds } from '../../platform/batching/rounds.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { settingNumber } from '../../platform/settings/change.ts';
 import { type SettingsEnv, sections } from '../../platform/settings/register.ts';
 import { AiError, type AiPurpose } from '../ai.ts';
+import { type Change, changeUsage, counting, keyOf, merged, setAside, spanOf } from './usageRows.ts';
 
 /** Subject of the total over all people. */
 const ALL = 'all';
@@ -49,26 +38,6 @@ export type Budgets = {
   settleSoon(ended: readonly Ended[]): Promise<void>;
 };
 
-/** Amount added to a subject's usage on a day and, by span, to its reservations; `cap` names the cap that applies, if any. */
-type Change = {
-  day: string;
-  subject: string;
-  cap: 'person' | 'all' | null;
-  calls: number;
-  input: number;
-  output: number;
-  reserved: Readonly<Record<number, number>>;
-};
-
-/** Reservations are kept by span. Those of this one and the three before count: for longer than any call takes (`longestCallMs`). */
-const SPAN_MS = 5 * 60_000;
-const SPANS_BEFORE = 3;
-const spanOf = (clock: Pick<Clock, 'now'>): number => Math.floor(clock.now().getTime() / SPAN_MS);
-
-/** The reservations in a column that count. */
-const counting = (clock: Pick<Clock, 'now'>, reserved: SQLWrapper): SQL => sql`
-  select span, tokens from jsonb_each_text(${reserved}) as share (span, tokens) where span::int >= ${spanOf(clock) - SPANS_BEFORE}::int`;
-
 /** Most calls whose counts one statement changes. */
 const ROUND = 100;
 /** How long {@link Budgets.settleSoon} waits for a reservation. */
@@ -83,66 +52,13 @@ export function createBudgets(options: { db: Db; clock: Clock; env: SettingsEnv 
   const { db, clock, env } = options;
   const caps = sections(env).budgets;
 
-  /**
-   * Reserves what fits and returns its subjects. The statement reads the caps itself, so a lowered cap applies to the very
-   * next call and nothing changes between reading and reserving.
-   */
-  const setAside = async (tx: DbOrTx, changes: readonly Change[]): Promise<Set<string>> => {
-    const current = counting(clock, sql`usage.reserved`);
-    const rows = await tx.execute<{ day: string; subject: string }>(sql`
-      with wanted as (
-        select want.*, (select sum(tokens::bigint) from jsonb_each_text(want.reserved) as share (span, tokens)) as tokens,
-          case want.cap when 'person' then ${settingNumber(caps, 'person')} when 'all' then ${settingNumber(caps, 'all')} end as most
-        from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
-          as want (day date, subject text, cap text, calls int, reserved jsonb))
-      insert into ai_usage as usage (day, subject, calls, reserved)
-      select day, subject, calls, reserved from wanted
-      where most is null or tokens <= most order by day, subject
-      on conflict (day, subject) do update
-      set calls = usage.calls + excluded.calls, reserved = (
-        select jsonb_object_agg(span, tokens) from (
-          select span, sum(tokens::bigint) as tokens
-          from (${current} union all select * from jsonb_each_text(excluded.reserved)) as share group by span) as sums)
-      where not exists (select 1 from wanted where wanted.day = usage.day and wanted.subject = usage.subject
-        and usage.input_tokens + usage.output_tokens + wanted.tokens
-          + (select coalesce(sum(tokens::bigint), 0) from (${current}) as share) > wanted.most)
-      returning day::text, subject`);
-    return new Set(rows.map(keyOf));
-  };
-  /** `next`: later changes of the same transaction, locked together with these in one order to prevent deadlocks. */
-  const change = async (
-    tx: DbOrTx,
-    changes: readonly Change[],
-    next: readonly Change[] = [],
-  ): Promise<void> => {
-    const wanted = merged([
-      [...changes],
-      next.map((one) => ({ ...one, calls: 0, input: 0, output: 0, reserved: {} })),
-    ]);
-    await tx.execute(sql`
-      with wanted as (
-        select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
-          as want (day date, subject text, calls int, input int, output int, reserved jsonb)),
-      locked as (
-        select day, subject from ai_usage where (day, subject) in (select day, subject from wanted)
-        order by day, subject for update)
-      update ai_usage as usage set calls = usage.calls + wanted.calls,
-        input_tokens = usage.input_tokens + wanted.input, output_tokens = usage.output_tokens + wanted.output, reserved = (
-          select coalesce(jsonb_object_agg(span, tokens), '{}') from (
-            select span, tokens::bigint + coalesce((wanted.reserved ->> span)::bigint, 0) as tokens
-            from jsonb_each_text(usage.reserved) as share (span, tokens)) as rest
-          where tokens > 0)
-      from wanted join locked using (day, subject)
-      where usage.day = wanted.day and usage.subject = wanted.subject
-        and (wanted.calls, wanted.input, wanted.output, wanted.reserved) <> (0, 0, 0, '{}')`);
-  };
   /** All or nothing, with what ended; the subjects for which it didn't fit. */
   const tryAll = async (changes: readonly Change[], ended: readonly Change[]): Promise<Change[]> => {
     let over: Change[] = [];
     await db
       .transaction(async (tx) => {
-        if (ended.length > 0) await change(tx, ended, changes);
-        const fitting = await setAside(tx, changes);
+        if (ended.length > 0) await changeUsage(tx, ended, changes);
+        const fitting = await setAside(tx, { clock, caps }, changes);
         over = changes.filter((change) => !fitting.has(keyOf(change)));
         // Rolled back, so a reservation that doesn't fit is never visible to others.
         if (over.length > 0) tx.rollback();
@@ -178,20 +94,20 @@ export function createBudgets(options: { db: Db; clock: Clock; env: SettingsEnv 
   const reserveAll = async (asked: readonly Reservation[][]): Promise<boolean[]> =>
     reserveApart(asked, await tryAll(changesFor(asked), []));
 
-  const piggyback = createPiggyback<Change[]>(SOON_MS, (ended) => change(db, merged(ended)));
+  const piggyback = createPiggyback<Change[]>(SOON_MS, (ended) => changeUsage(db, merged(ended)));
   const reserve = createRounds(ROUND, async (asked: Reservation[][]) => {
     const over = await piggyback.with(async (waiting) => {
       const ended = merged(waiting);
       const over = await tryAll(changesFor(asked), ended);
       // It went back together with what didn't fit.
-      if (over.length > 0 && ended.length > 0) await change(db, ended);
+      if (over.length > 0 && ended.length > 0) await changeUsage(db, ended);
       return over;
     });
     // What ended is stored by now; a failure from here on must not store it again.
     return reserveApart(asked, over);
   });
   const settle = createRounds(ROUND, async (ended: Change[][]) => {
-    await change(db, merged(ended));
+    await changeUsage(db, merged(ended));
     return ended.map(() => true);
   });
   return {
@@ -215,8 +131,6 @@ const tokensOf = ({ inputTokens, outputTokens }: Spent): number => inputTokens +
 const differenceOf = ({ reservation, used }: Ended): Change[] =>
   changesOf(reservation, { calls: used ? 0 : -1, used, reserved: -tokensOf(reservation.estimate) });
 
-const keyOf = ({ day, subject }: { day: string; subject: string }): string => `${day} ${subject}`;
-
 /** A call counts for its person, for all, and for its purpose. */
 function changesOf(
   { day, span, subject, purpose }: Reservation,
@@ -229,23 +143,6 @@ function changesOf(
     { ...change, subject: ALL, cap: 'all' },
     { ...change, subject: purposeSubject(purpose), cap: null },
   ];
-}
-
-/** One change for each subject and day. */
-function merged(changes: readonly Change[][]): Change[] {
-  const sums = new Map<string, Change>();
-  for (const change of changes.flat()) {
-    const sum = sums.get(keyOf(change));
-    if (!sum) sums.set(keyOf(change), { ...change });
-    else {
-      sum.calls += change.calls;
-      sum.input += change.input;
-      sum.output += change.output;
-      for (const [span, tokens] of Object.entries(change.reserved))
-        sum.reserved = { ...sum.reserved, [span]: (sum.reserved[Number(span)] ?? 0) + tokens };
-    }
-  }
-  return [...sums.values()];
 }
 
 type Today = { db: DbOrTx; clock: Pick<Clock, 'now'> };

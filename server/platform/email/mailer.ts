@@ -83,30 +83,8 @@ export function createMailer(options: {
     },
     async takeBack(tx, candidateId, kinds) {
       if (kinds.length === 0) return [];
-      const theirs = and(eq(emails.candidateId, candidateId), inArray(emails.kind, [...kinds]));
-      await tx
-        .update(emails)
-        .set({ body: null })
-        .where(and(theirs, eq(emails.state, 'returned')));
-      const unsent = await tx
-        .select({ id: emails.id, kind: emails.kind, isWanted: sql<boolean>`${emails.body} is not null` })
-        .from(emails)
-        .where(and(theirs, notInArray(emails.state, ['sent', 'returned'])))
-        .for('update');
-      if (unsent.length === 0) return [];
-      const leaving = await beingSent(
-        tx,
-        unsent.map(({ id }) => id),
-      );
-      // The task that sends it deletes it if that fails.
-      if (leaving.size > 0)
-        await tx
-          .update(emails)
-          .set({ body: null })
-          .where(inArray(emails.id, [...leaving]));
-      const gone = unsent.flatMap(({ id }) => (leaving.has(id) ? [] : [id]));
-      if (gone.length > 0) await tx.delete(emails).where(inArray(emails.id, gone));
-      await bus?.publish(tx, 'mails', {});
+      const unsent = await deleteUnsent(tx, candidateId, kinds);
+      if (unsent.length > 0) await bus?.publish(tx, 'mails', {});
       // Emails revoked earlier were already reported.
       return kinds.filter((kind) => unsent.some((email) => email.kind === kind && email.isWanted));
     },
@@ -172,4 +150,35 @@ export function createMailer(options: {
       return { text };
     },
   };
+}
+
+/**
+ * Deletes a person's unsent emails of these kinds, or what they say: bounced ones stay in the log, and one being sent right
+ * now is deleted by its task if that fails. Returns the unsent ones; `isWanted`: not revoked before.
+ */
+async function deleteUnsent(tx: Tx, candidateId: CandidateId, kinds: readonly EmailKind[]) {
+  const theirs = and(eq(emails.candidateId, candidateId), inArray(emails.kind, [...kinds]));
+  await tx
+    .update(emails)
+    .set({ body: null })
+    .where(and(theirs, eq(emails.state, 'returned')));
+  const unsent = await tx
+    .select({ id: emails.id, kind: emails.kind, isWanted: sql<boolean>`${emails.body} is not null` })
+    .from(emails)
+    .where(and(theirs, notInArray(emails.state, ['sent', 'returned'])))
+    .for('update');
+  if (unsent.length === 0) return unsent;
+  const leaving = await beingSent(
+    tx,
+    unsent.map(({ id }) => id),
+  );
+  // The task that sends it deletes it if that fails.
+  if (leaving.size > 0)
+    await tx
+      .update(emails)
+      .set({ body: null })
+      .where(inArray(emails.id, [...leaving]));
+  const gone = unsent.flatMap(({ id }) => (leaving.has(id) ? [] : [id]));
+  if (gone.length > 0) await tx.delete(emails).where(inArray(emails.id, gone));
+  return unsent;
 }

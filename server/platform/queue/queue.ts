@@ -1,16 +1,16 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle } from 'pg-boss';
 import type postgres from 'postgres';
-import { z } from 'zod';
-import { addressOf } from '../../db/address.ts';
 import type { Db, DbOrTx, Tx } from '../../db/client.ts';
 import type { Listener } from '../../db/listener.ts';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { createBoss, makeQueue } from './boss.ts';
 import type { TakenTask, TakeTask } from './claiming.ts';
+import { adoptTasks, type BackedUpTask, forgetTasks, heldIds } from './pending.ts';
 import { pulseOf, takeFromSilent } from './pulse.ts';
 import type { TaskHandler, TaskOptions } from './task.ts';
 import { ANYONE, createTaskTimes } from './wakeTimes.ts';
@@ -32,10 +32,7 @@ export type Queue = {
   /** Lets a process without workers store tasks; instead of {@link Queue.start}, and ended by {@link Queue.stop}. */
   open(): Promise<void>;
   /** Takes over tasks from a backup with the transaction that restores it, after {@link Queue.open}. */
-  adopt(
-    tx: postgres.TransactionSql,
-    tasks: readonly { name: string; data: object; dueAt: Date }[],
-  ): Promise<void>;
+  adopt(tx: postgres.TransactionSql, tasks: readonly BackedUpTask[]): Promise<void>;
   /**
    * Registers a handler; call before {@link Queue.start}. With `together`, what a task reads and notes first happens in the
    * transaction that takes it, with that of others; after a failure there, `handler` has to do all of it.
@@ -53,8 +50,6 @@ export type Queue = {
   stop(graceMs: number): Promise<void>;
 };
 
-/** The shortest heartbeat pg-boss allows; a worker silent for longer counts as dead. */
-const HEARTBEAT_SECONDS = 10;
 /**
  * How often a process reports its running tasks and looks for dead workers, in one statement for all kinds:
  * with the heartbeat this stays under 15 s.
@@ -62,18 +57,13 @@ const HEARTBEAT_SECONDS = 10;
 const PULSE_SECONDS = 2;
 /** How often the table is scanned for the next due tasks; rarely, because events announce them first. */
 const LOOK_SECONDS = 15;
-/** Retention of finished tasks. They're deleted soon, so that scans of the table stay cheap. */
-const UPKEEP_SECONDS = 60;
-/** No task has this id; fetching it makes pg-boss load the queue's settings into its cache. */
-const NO_TASK = '00000000-0000-0000-0000-000000000000';
 /** Carries "name dueAt process", the moment in milliseconds since 1970, 0 for now, and who stored the task. */
 const CHANNEL = 'longtable_tasks';
 const LOOKING_FAILED = 'looking for dead workers failed';
+const READING_FAILED = 'reading due tasks failed';
 /** A process whose event loop was busier than this share takes fewer tasks at once. */
 const BUSY_SHARE = 0.9;
 const BUSY_WINDOW_MS = 100;
-/** Longest a statement may take; after it a silent connection counts as lost. */
-const SILENCE_MS = 20_000;
 /** How long each step of giving up may take when a process stops. */
 const GIVE_UP_MS = 1_000;
 
@@ -96,30 +86,7 @@ export function createQueue(options: {
   metrics: Metrics;
 }): Queue {
   const { url, client, listener, works = true, clock, log, metrics } = options;
-  const address = addressOf(url);
-  const connection = {
-    connectionString: address.url,
-    ssl: address.ssl,
-    application_name: 'longtable-queue',
-    max: 6,
-    // Driver options: a silent connection is dropped instead of waited for.
-    query_timeout: SILENCE_MS,
-    keepAlive: true,
-  };
-  const boss = new PgBoss({
-    ...connection,
-    supervise: works,
-    schedule: works,
-    superviseIntervalSeconds: UPKEEP_SECONDS,
-    maintenanceIntervalSeconds: UPKEEP_SECONDS,
-    // Asking for a pass about dead workers isn't refused because one has just been.
-    monitorIntervalSeconds: 1,
-    cronMonitorIntervalSeconds: 30,
-    cronWorkerIntervalSeconds: 15,
-    // Finds tasks that wait for others; ours never do.
-    flowIntervalSeconds: UPKEEP_SECONDS,
-  });
-  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  const boss = createBoss({ url, works, log });
   const registered: Registered[] = [];
   const workers = new Map<string, TaskWorker>();
   const stopping = new AbortController();
@@ -130,6 +97,10 @@ export function createQueue(options: {
   const id = works ? clock.uuid() : ANYONE;
   const times = createTaskTimes({ client, clock, id }, (name) => workers.get(name)?.wake());
 
+  const open = async (): Promise<void> => {
+    await boss.start();
+    for (const { name, options: task } of registered) await makeQueue(boss, name, task);
+  };
   const pulse = async (): Promise<void> => {
     const asked = [...workers.values()].flatMap((worker) => worker.running());
     const { alive, overdue } = await pulseOf(boss, { names: names(), tries: asked.map((one) => one.name) });
@@ -143,42 +114,10 @@ export function createQueue(options: {
     for (const name of overdue) await boss.supervise(name);
     await times.look(overdue, true);
   };
-  /** Repeats `work`, one run at a time; a database that is away is tried again next time. */
-  const every = (seconds: number, work: () => Promise<void>, what: string): void => {
-    let running = false;
-    const tick = async (): Promise<void> => {
-      if (running) return;
-      running = true;
-      await work().catch((error: unknown) => log.warn({ err: error }, what));
-      running = false;
-    };
-    timers.push(setInterval(() => void tick(), seconds * 1_000));
-  };
-
-  const makeQueues = async (): Promise<void> => {
-    for (const { name, options: task } of registered) {
-      const settings = {
-        retryLimit: task.retries,
-        retryDelay: 1,
-        retryBackoff: true,
-        retryDelayMax: task.maxRetryDelaySeconds ?? 60,
-        expireInSeconds: task.timeoutSeconds,
-        heartbeatSeconds: HEARTBEAT_SECONDS,
-        deleteAfterSeconds: UPKEEP_SECONDS,
-        retentionSeconds: 14 * 24 * 3_600,
-      };
-      await boss.createQueue(name, settings);
-      await boss.updateQueue(name, settings);
-      // Runs missed while no process was running are made up for once, at the next start: a machine may be off every night.
-      if (task.cron) await boss.schedule(name, task.cron, {}, { tz: 'UTC', missed: 'once' });
-      // Otherwise the first task stored after the start would be looked up on a connection that may have been cut.
-      await boss.getJobById(name, NO_TASK);
-    }
-  };
   /** On every (re)connect: notifications in between were lost. */
   const onListening = (): void => {
     for (const worker of workers.values()) worker.wake();
-    times.look(names(), true).catch((error: unknown) => log.warn({ err: error }, 'reading due tasks failed'));
+    times.look(names(), true).catch((error: unknown) => log.warn({ err: error }, READING_FAILED));
   };
 
   return {
@@ -186,21 +125,8 @@ export function createQueue(options: {
       await boss.send(name, data, { db: fromDrizzle(tx, sql), ...(dueAt ? { startAfter: dueAt } : {}) });
       await tx.execute(sql`select pg_notify(${CHANNEL}, ${`${name} ${dueAt?.getTime() ?? 0} ${id}`})`);
     },
-    async forget(tx, ids) {
-      if (ids.length === 0) return;
-      await tx.execute(sql`
-        delete from pgboss.job
-        where state <> 'active' and exists (
-          select 1 from jsonb_each_text(case jsonb_typeof(data) when 'object' then data else '{}' end) entry
-          where entry.value in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)))`);
-    },
-    async held(tx, name, ids) {
-      if (ids.length === 0) return new Set();
-      const rows = await tx.execute<{ id: string }>(sql`
-        select entry.value as id from pgboss.job, jsonb_each_text(data) entry
-        where name = ${name} and state < 'completed' and jsonb_typeof(data) = 'object' and entry.value in ${ids}`);
-      return new Set(rows.map(({ id }) => id));
-    },
+    forget: forgetTasks,
+    held: heldIds,
     register(name, task, handler, together) {
       // This program stored the data as JSON under the same name.
       registered.push({
@@ -211,50 +137,71 @@ export function createQueue(options: {
       });
     },
     async start() {
-      await boss.start();
-      await makeQueues();
+      await open();
       for (const { name, options: task, handler, together } of registered) {
         const onFailed = (): void => void times.look([name], true).catch(() => {});
         const parts = { boss, name, options: task, handler, together, log, metrics, isBusy, onFailed };
         workers.set(name, createTaskWorker({ ...parts, stopping: stopping.signal }));
       }
       unlisten = listener.listen(CHANNEL, { heard: times.heard, begun: onListening });
-      every(PULSE_SECONDS, pulse, LOOKING_FAILED);
-      every(LOOK_SECONDS, () => times.look(names(), false), 'reading due tasks failed');
+      timers.push(
+        every(PULSE_SECONDS, pulse, (error) => log.warn({ err: error }, LOOKING_FAILED)),
+        every(
+          LOOK_SECONDS,
+          () => times.look(names(), false),
+          (error) => log.warn({ err: error }, READING_FAILED),
+        ),
+      );
     },
-    async open() {
-      await boss.start();
-      await makeQueues();
-    },
+    open,
     rest() {
       for (const worker of workers.values()) void worker.end();
     },
     async adopt(tx, tasks) {
-      const db = {
-        executeSql: async (query: string, values: unknown[] = []) => ({
-          rows: await tx.unsafe(query, z.array(z.json()).parse(values)),
-        }),
-      };
       const known = new Set(registered.map(({ name }) => name));
       // What an older version called differently is left to the sweeps.
-      for (const { name, data, dueAt } of tasks.filter((task) => known.has(task.name)))
-        await boss.send(name, data, { db, startAfter: dueAt });
+      await adoptTasks(
+        boss,
+        tx,
+        tasks.filter(({ name }) => known.has(name)),
+      );
     },
     async stop(graceMs) {
-      const ended = Promise.all([...workers.values()].map((worker) => worker.end()));
       times.clear();
-      await Promise.race([ended, pause(graceMs)]);
-      stopping.abort();
-      // Handlers that react to the signal store their own failure; the others' tasks are given back below.
-      await Promise.race([ended, pause(GIVE_UP_MS)]);
-      const back = [...workers.values()].map((worker) => worker.giveBack());
-      await Promise.race([Promise.allSettled(back), pause(GIVE_UP_MS)]);
+      await endWorkers([...workers.values()], stopping, graceMs);
       for (const timer of timers) clearInterval(timer);
       unlisten();
       times.clear();
       await Promise.race([boss.stop({ graceful: true, timeout: 1_000, close: true }), pause(3 * GIVE_UP_MS)]);
     },
   };
+}
+
+/** Lets what runs finish for up to `graceMs`, then stops it, and gives back what still doesn't end. */
+async function endWorkers(
+  workers: readonly TaskWorker[],
+  stopping: AbortController,
+  graceMs: number,
+): Promise<void> {
+  const ended = Promise.all(workers.map((worker) => worker.end()));
+  await Promise.race([ended, pause(graceMs)]);
+  stopping.abort();
+  // Handlers that react to the signal store their own failure; the others' tasks are given back below.
+  await Promise.race([ended, pause(GIVE_UP_MS)]);
+  const back = workers.map((worker) => worker.giveBack());
+  await Promise.race([Promise.allSettled(back), pause(GIVE_UP_MS)]);
+}
+
+/** Repeats `work`, one run at a time; a database that is away is tried again next time. */
+function every(seconds: number, work: () => Promise<void>, failed: (error: unknown) => void): NodeJS.Timeout {
+  let running = false;
+  const tick = async (): Promise<void> => {
+    if (running) return;
+    running = true;
+    await work().catch(failed);
+    running = false;
+  };
+  return setInterval(() => void tick(), seconds * 1_000);
 }
 
 /** Returns whether the event loop has been saturated lately; costs nothing between calls. */

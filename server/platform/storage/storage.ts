@@ -56,17 +56,18 @@ export function diskStorage(folder: string): Storage {
   });
 }
 
-async function s3Storage(env: Env, bucket: string, silenceMs: number): Promise<Storage> {
+/** How long to wait for an S3 server: for a socket that's silent, and for an answer to begin. */
+type S3Limits = { socketTimeout: number; requestTimeout?: number };
+
+/** Makes disks over one bucket, each with its own limits. */
+async function s3Disks(env: Env, bucket: string): Promise<(limits: S3Limits, encryption?: 'AES256') => Disk> {
   // Nearly 40 MB that an installation with a disk doesn't need.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const credentials =
     env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
       ? { credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY } }
       : {};
-  const diskWith = (
-    limits: { socketTimeout: number; requestTimeout?: number },
-    encryption?: 'AES256',
-  ): Disk =>
+  return (limits, encryption) =>
     new Disk(
       new S3Driver({
         bucket,
@@ -82,6 +83,10 @@ async function s3Storage(env: Env, bucket: string, silenceMs: number): Promise<S
         ...credentials,
       }),
     );
+}
+
+async function s3Storage(env: Env, bucket: string, silenceMs: number): Promise<Storage> {
+  const diskWith = await s3Disks(env, bucket);
   // The client's own three tries end before PostgreSQL ends a transaction that waits for them.
   const disk = diskWith({ socketTimeout: silenceMs });
   // A slow reader also pauses the socket, so a download has a timeout only until it begins.

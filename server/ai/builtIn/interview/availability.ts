@@ -25,6 +25,9 @@ type Availability = {
 };
 
 type Interval = { start: number; end: number };
+type Offered = ReturnType<typeof hoursOffered>;
+
+const lengthOf = ({ start, end }: Interval): number => end - start;
 
 /** Without the time zone, hours may fit or not: that's open. */
 const UNZONED_MAX = 3.5;
@@ -134,55 +137,26 @@ function readAvailability(
     resume: string | null;
     asked: boolean;
     /** Hours offered in the midst of other things, the last of them. */
-    offered: ReturnType<typeof hoursOffered>;
+    offered: Offered;
   },
 ): Availability {
   const about = all.filter(({ phase }) => phase === 'availability');
   const { offered } = context;
-  const inOffer = (text: string): boolean => offered?.quotes.some((quote) => text.includes(quote)) ?? false;
   const elsewhere = all.filter(
     ({ text, phase }) =>
-      phase !== 'availability' && (inOffer(text) || (offering.test(text) && hoursSpansIn(text).length > 0)),
+      phase !== 'availability' &&
+      (isIn(offered, text) || (offering.test(text) && hoursSpansIn(text).length > 0)),
   );
   const said = all.filter((one) => about.includes(one) || elsewhere.includes(one));
   if (!context.asked && elsewhere.length === 0)
     return { rating: null, reason: '', quotes: [], overlap: null };
   const wanted = wantedHours(context.workHours);
-  const of = wanted.winter.end - wanted.winter.start;
+  const of = lengthOf(wanted.winter);
   const talk = zonesIn(all.map(({ text }) => text).join('\n'));
   const near = zonesIn(about.map(({ text }) => text).join('\n'));
   const home = near.length > 0 ? near : talk.length > 0 ? talk : zonesIn(context.resume ?? '').slice(0, 1);
-  const named: NamedHours[] = [];
-  // Hours in words (“nine to five”) are found only by the interviewer's reading, which quotes the sentence.
-  const spelled = !said.some(({ text }) => inOffer(text) && hoursSpansIn(text).length > 0);
-  for (const [place, sentence] of said.entries()) {
-    const following = said[place + 1];
-    const next = following?.turn === sentence.turn ? following : null;
-    const spans = hoursSpansIn(sentence.text);
-    const spoken = spelled && offered && inOffer(sentence.text) ? `${offered.from} to ${offered.to}` : '';
-    for (const span of [...spans, ...hoursSpansIn(spoken)]) {
-      const before = named.at(-1)?.role ?? null;
-      const role = spoken === '' ? roleOf(sentence, span, { before, next }) : 'offered';
-      const asked = sentence.phase === 'availability';
-      named.push({ span, sentence, turn: sentence.turn, role, asked });
-    }
-  }
-  const fits = standing(named, said).map(({ span, sentence }): Fit => {
-    const { text } = sentence;
-    const own = zonesIn(text);
-    const beside = text.slice(
-      Math.max(0, span.at - BESIDE.before),
-      span.at + span.text.length + BESIDE.after,
-    );
-    const zones = [...(own.length > 0 ? own : home), ...(yours.test(beside) ? [wanted.zone] : [])];
-    return {
-      minutes: zones.length > 0 ? coverOf(span, zones, wanted) : Math.min(of, span.end - span.start),
-      text,
-      zoned: zones.length > 0,
-      days: daysOf(text, span, hoursSpansIn(text)),
-      ahead: [...zones, ...home].some((zone) => offsetsOf(zone).winter > offsetsOf(wanted.zone).winter),
-    };
-  });
+  const named = namedIn(said, offered);
+  const fits = standing(named, said).map((hours) => fitOf(hours, home, wanted));
   const best = fits.reduce<Fit | null>((top, fit) => (top && top.minutes >= fit.minutes ? top : fit), null);
   const has = (pattern: RegExp): boolean => said.some(({ text }) => pattern.test(text));
   const limited = about.filter(narrows);
@@ -231,6 +205,49 @@ function readAvailability(
     reason: reasonOf(share === 0 ? 0 : best.minutes, of, { narrowed: narrowed.length > 0, refused, missing }),
     quotes: [...new Set(quotes.flatMap((one) => one?.text ?? []))].slice(0, 3),
     overlap: { minutes: share === 0 ? 0 : best.minutes, of },
+  };
+}
+
+const isIn = (offered: Offered, text: string): boolean =>
+  offered?.quotes.some((quote) => text.includes(quote)) ?? false;
+
+/** The hours that sentences name, each with what the sentence does with them. */
+function namedIn(said: readonly Said[], offered: Offered): NamedHours[] {
+  const named: NamedHours[] = [];
+  // Hours in words (“nine to five”) are found only by the interviewer's reading, which quotes the sentence.
+  const spelled = !said.some(({ text }) => isIn(offered, text) && hoursSpansIn(text).length > 0);
+  for (const [place, sentence] of said.entries()) {
+    const following = said[place + 1];
+    const next = following?.turn === sentence.turn ? following : null;
+    const spoken =
+      spelled && offered && isIn(offered, sentence.text) ? `${offered.from} to ${offered.to}` : '';
+    for (const span of [...hoursSpansIn(sentence.text), ...hoursSpansIn(spoken)]) {
+      const before = named.at(-1)?.role ?? null;
+      const role = spoken === '' ? roleOf(sentence, span, { before, next }) : 'offered';
+      named.push({ span, sentence, turn: sentence.turn, role, asked: sentence.phase === 'availability' });
+    }
+  }
+  return named;
+}
+
+/** How a span fits the posting's day. `home`: the zones to read it in when its sentence names none. */
+function fitOf(
+  { span, sentence: { text } }: Pick<NamedHours, 'span' | 'sentence'>,
+  home: readonly string[],
+  wanted: ReturnType<typeof wantedHours>,
+): Fit {
+  const own = zonesIn(text);
+  const beside = text.slice(Math.max(0, span.at - BESIDE.before), span.at + span.text.length + BESIDE.after);
+  const zones = [...(own.length > 0 ? own : home), ...(yours.test(beside) ? [wanted.zone] : [])];
+  return {
+    minutes:
+      zones.length > 0
+        ? coverOf(span, zones, wanted)
+        : Math.min(lengthOf(wanted.winter), span.end - span.start),
+    text,
+    zoned: zones.length > 0,
+    days: daysOf(text, span, hoursSpansIn(text)),
+    ahead: [...zones, ...home].some((zone) => offsetsOf(zone).winter > offsetsOf(wanted.zone).winter),
   };
 }
 

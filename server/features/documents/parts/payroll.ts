@@ -37,7 +37,10 @@ type Payroll = {
   unreadable: LeftOut[];
 };
 
-type Row = { documents: typeof onboardingDocuments.$inferSelect };
+type Row = {
+  person: typeof candidates.$inferSelect;
+  documents: typeof onboardingDocuments.$inferSelect;
+};
 
 const header = [
   'Full name',
@@ -65,30 +68,8 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
   await deps.limits.hit(exportsRule, actor.userId);
   await checkOwnPassword(deps, actor, input.password);
   const accounts = await panelAccounts(deps);
-  const alone = accounts.length <= 1 && !(await accessChanged(deps));
-  try {
-    await proveSecondStep(deps, actor.userId, { code: input.code, neededMs: alone ? null : DAY_MS });
-  } catch (error) {
-    // The screen asks for a code after this error, so this call doesn't count as a separate try.
-    if (error instanceof DomainError && error.code === 'second_factor_required')
-      await deps.limits.takeBack(exportsRule, actor.userId);
-    throw error;
-  }
-  const hired = await deps.db
-    .select({ person: candidates, documents: onboardingDocuments })
-    .from(candidates)
-    .leftJoin(onboardingDocuments, eq(onboardingDocuments.candidateId, candidates.id))
-    .where(eq(candidates.status, 'hired'))
-    // Without a limit: people left out without a notice wouldn't be paid.
-    .orderBy(asc(candidates.fullName), asc(candidates.id));
-  const missing = hired.filter(({ person, documents }) => documents === null && !person.demo);
-  const rows = hired.flatMap(({ person, documents }) => (documents ? [{ person, documents }] : []));
-  const now = deps.clock.now();
-  const isHeld = ({ documents }: Row): boolean => documents.holdUntil !== null && documents.holdUntil > now;
-  const held = rows.filter(isHeld);
-  // Changed bank details are both held and unreviewed. Listed in both groups, so that HR reviews them before the hold ends.
-  const unreviewed = rows.filter(({ documents }) => documents.checkedAt === null);
-  const payable = rows.filter((row) => !isHeld(row) && row.documents.checkedAt !== null);
+  await proveForExport(deps, actor, { code: input.code, panelSize: accounts.length });
+  const { missing, unreviewed, held, payable } = await hiredPeople(deps);
   const admins = accounts.filter(({ admin }) => admin);
   const by = accounts.find(({ userId }) => userId === actor.userId)?.fullName ?? '';
   const details = { by, people: payable.length, reason: input.reason };
@@ -112,7 +93,62 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
       }
     }),
   );
-  const lines: string[][] = [header];
+  const { lines, unreadable } = await openLines(deps, payable);
+  if (unreadable.length > 0) await recordLeftOut(deps, actor, unreadable, input.reason);
+  return {
+    csv: [header, ...lines].map((line) => line.map(quoted).join(',')).join('\r\n'),
+    people: lines.length,
+    missing: missing.map(leftOut),
+    unreviewed: unreviewed.map(leftOut),
+    onHold: held.map(leftOut),
+    unreadable,
+  };
+}
+
+/** Requires the second step unless only this admin can open the panel, and could a day ago. */
+async function proveForExport(
+  deps: Deps,
+  { userId }: Actor,
+  { code, panelSize }: { code: PayrollInput['code']; panelSize: number },
+): Promise<void> {
+  const alone = panelSize <= 1 && !(await accessChanged(deps));
+  try {
+    await proveSecondStep(deps, userId, { code, neededMs: alone ? null : DAY_MS });
+  } catch (error) {
+    // The screen asks for a code after this error, so this call doesn't count as a separate try.
+    if (error instanceof DomainError && error.code === 'second_factor_required')
+      await deps.limits.takeBack(exportsRule, userId);
+    throw error;
+  }
+}
+
+/** All hired people: those in the file, and the others by what keeps them out of it. */
+async function hiredPeople(deps: Deps) {
+  const hired = await deps.db
+    .select({ person: candidates, documents: onboardingDocuments })
+    .from(candidates)
+    .leftJoin(onboardingDocuments, eq(onboardingDocuments.candidateId, candidates.id))
+    .where(eq(candidates.status, 'hired'))
+    // Without a limit: people left out without a notice wouldn't be paid.
+    .orderBy(asc(candidates.fullName), asc(candidates.id));
+  const rows = hired.flatMap(({ person, documents }): Row[] => (documents ? [{ person, documents }] : []));
+  const now = deps.clock.now();
+  const isHeld = ({ documents }: Row): boolean => documents.holdUntil !== null && documents.holdUntil > now;
+  return {
+    missing: hired.filter(({ person, documents }) => documents === null && !person.demo),
+    // Changed bank details are both held and unreviewed. Listed in both groups, so that HR reviews them before the hold ends.
+    unreviewed: rows.filter(({ documents }) => documents.checkedAt === null),
+    held: rows.filter(isHeld),
+    payable: rows.filter((row) => !isHeld(row) && row.documents.checkedAt !== null),
+  };
+}
+
+/** The decrypted lines of the file, and whose values can't be decrypted. */
+async function openLines(
+  deps: Deps,
+  payable: readonly Row[],
+): Promise<{ lines: string[][]; unreadable: LeftOut[] }> {
+  const lines: string[][] = [];
   const unreadable: LeftOut[] = [];
   for (const { person, documents } of payable) {
     try {
@@ -135,15 +171,7 @@ export async function exportPayroll(deps: Deps, actor: Actor, input: PayrollInpu
       unreadable.push(leftOut({ person }));
     }
   }
-  if (unreadable.length > 0) await recordLeftOut(deps, actor, unreadable, input.reason);
-  return {
-    csv: lines.map((line) => line.map(quoted).join(',')).join('\r\n'),
-    people: lines.length - 1,
-    missing: missing.map(leftOut),
-    unreviewed: unreviewed.map(leftOut),
-    onHold: held.map(leftOut),
-    unreadable,
-  };
+  return { lines, unreadable };
 }
 
 const leftOut = ({

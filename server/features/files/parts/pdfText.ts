@@ -74,83 +74,44 @@ function readPage(ops: Ops, codes: readonly number[], args: readonly unknown[], 
     ops.closeFillStroke,
     ops.closeEOFillStroke,
   ]);
+  const text = textOn(paper, covers);
   let line: Matrix = IDENTITY;
-  let visible = '';
-  let hidden = '';
-
-  const shows = (text: string): void => {
-    const at = multiply(state.ctm, line);
-    const [x, y] = [at[4], at[5]];
-    const covered = covers.some((box) => contains(box, x, y));
-    const height = Math.abs(state.size) * Math.hypot(at[2], at[3]);
-    const unseen =
-      (!covered && (state.mode === 3 || state.mode === 7 || isNearlyWhite(state.fill))) ||
-      state.alpha < OPAQUE_ENOUGH ||
-      height < READABLE_POINTS ||
-      !contains(paper, x, y);
-    if (unseen) hidden += text;
-    else visible += text;
-  };
-  const breakLine = (): void => {
-    if (visible !== '' && !visible.endsWith('\n')) visible += '\n';
-    if (hidden !== '' && !hidden.endsWith('\n')) hidden += '\n';
-  };
 
   codes.forEach((code, index) => {
     const values = Array.isArray(args[index]) ? args[index] : [];
+    state = stateAfter(state, ops, code, values);
     switch (code) {
       case ops.save:
         stack.push(state);
-        break;
-      case ops.restore:
-        state = stack.pop() ?? state;
-        break;
-      case ops.transform:
-        state = { ...state, ctm: multiply(state.ctm, toMatrix(values)) };
         break;
       case ops.paintFormXObjectBegin:
         stack.push(state);
         if (Array.isArray(values[0])) state = { ...state, ctm: multiply(state.ctm, toMatrix(values[0])) };
         break;
+      case ops.restore:
       case ops.paintFormXObjectEnd:
         state = stack.pop() ?? state;
         break;
-      case ops.setGState:
-        state = { ...state, alpha: fillAlpha(values[0]) ?? state.alpha };
-        break;
-      case ops.setFillRGBColor:
-        state = { ...state, fill: String(values[0]) };
-        break;
-      case ops.setTextRenderingMode:
-        state = { ...state, mode: Number(values[0]) };
-        break;
-      case ops.setFont:
-        state = { ...state, size: Number(values[1]) };
-        break;
-      case ops.setLeading:
-        state = { ...state, leading: Number(values[0]) };
-        break;
       case ops.beginText:
         line = IDENTITY;
-        breakLine();
+        text.breakLine();
         break;
       case ops.setTextMatrix:
         line = toMatrix(Object.values(Object(values[0])));
-        breakLine();
+        text.breakLine();
         break;
       case ops.setLeadingMoveText:
       case ops.moveText:
-        if (code === ops.setLeadingMoveText) state = { ...state, leading: -Number(values[1]) };
         line = multiply(line, [1, 0, 0, 1, Number(values[0]), Number(values[1])]);
-        if (Number(values[1]) !== 0) breakLine();
-        else shows(' ');
+        if (Number(values[1]) !== 0) text.breakLine();
+        else text.show(' ', state, line);
         break;
       case ops.nextLine:
         line = multiply(line, [1, 0, 0, 1, 0, -state.leading]);
-        breakLine();
+        text.breakLine();
         break;
       case ops.showText:
-        shows(glyphText(values[0]));
+        text.show(glyphText(values[0]), state, line);
         break;
       case ops.constructPath:
         // Dark areas make white text readable; outlines and clipping paths paint no area.
@@ -164,7 +125,55 @@ function readPage(ops: Ops, codes: readonly number[], args: readonly unknown[], 
         break;
     }
   });
-  return { visible: tidy(visible), hidden: tidy(hidden) };
+  return text.read();
+}
+
+/** The graphics state after an operation that sets a part of it; unchanged after any other. */
+function stateAfter(state: State, ops: Ops, code: number, values: readonly unknown[]): State {
+  switch (code) {
+    case ops.transform:
+      return { ...state, ctm: multiply(state.ctm, toMatrix(values)) };
+    case ops.setGState:
+      return { ...state, alpha: fillAlpha(values[0]) ?? state.alpha };
+    case ops.setFillRGBColor:
+      return { ...state, fill: String(values[0]) };
+    case ops.setTextRenderingMode:
+      return { ...state, mode: Number(values[0]) };
+    case ops.setFont:
+      return { ...state, size: Number(values[1]) };
+    case ops.setLeading:
+      return { ...state, leading: Number(values[0]) };
+    case ops.setLeadingMoveText:
+      return { ...state, leading: -Number(values[1]) };
+    default:
+      return state;
+  }
+}
+
+/** Collects the text of a page, what's seen apart from what isn't. `covers`: the dark areas and images drawn so far. */
+function textOn(paper: Box, covers: readonly Box[]) {
+  let visible = '';
+  let hidden = '';
+  return {
+    show(text: string, state: State, line: Matrix): void {
+      const at = multiply(state.ctm, line);
+      const [x, y] = [at[4], at[5]];
+      const covered = covers.some((box) => contains(box, x, y));
+      const height = Math.abs(state.size) * Math.hypot(at[2], at[3]);
+      const unseen =
+        (!covered && (state.mode === 3 || state.mode === 7 || isNearlyWhite(state.fill))) ||
+        state.alpha < OPAQUE_ENOUGH ||
+        height < READABLE_POINTS ||
+        !contains(paper, x, y);
+      if (unseen) hidden += text;
+      else visible += text;
+    },
+    breakLine(): void {
+      if (visible !== '' && !visible.endsWith('\n')) visible += '\n';
+      if (hidden !== '' && !hidden.endsWith('\n')) hidden += '\n';
+    },
+    read: (): ExtractedText => ({ visible: tidy(visible), hidden: tidy(hidden) }),
+  };
 }
 
 /** Characters of one show operation; a wide gap between glyphs is a blank between words. */
@@ -199,7 +208,7 @@ function isNearlyWhite(colour: string): boolean {
   return channels?.every((channel) => Number.parseInt(channel, 16) / 255 >= NEARLY_WHITE) ?? false;
 }
 
-function toMatrix(values: unknown[]): Matrix {
+function toMatrix(values: readonly unknown[]): Matrix {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = values.map(Number);
   return [a, b, c, d, e, f];
 }

@@ -65,6 +65,38 @@ function choose(list: readonly string[], key: string): string {
   return list[Number.parseInt(sha256(key).slice(0, 8), 16) % list.length] ?? '';
 }
 
+/** Lines that any client may say, by what was written to them. */
+const shared = {
+  rude: ['Please don’t talk to me like that.', 'That’s no way to answer a customer.'],
+  echo: [
+    'That’s what I just said. What do you say?',
+    'You’re reading my own words back to me.',
+    'Yes, those are my words. Where are yours?',
+  ],
+  sensitive: [
+    'I’m not typing that into a chat. Is there another way?',
+    'I was told never to give that out.',
+    'No, I’m keeping that to myself. What else can we do?',
+  ],
+  gaming: [
+    'I’m a customer with a problem. What are you talking about?',
+    'That’s an odd thing to write to a customer.',
+    'I can’t say that, because nothing’s been solved yet.',
+  ],
+  offTopic: [
+    'That has nothing to do with my problem.',
+    'I’m not sure why you’re telling me that.',
+    'I’d rather stick to my question.',
+    'What does that have to do with me?',
+  ],
+  foreign: [
+    'Sorry, I only read English.',
+    'I can’t read that. Could you write in English, please?',
+    'English, please.',
+  ],
+  hurt: ['Did you really just write that to me?', 'No one should have to read something like that.'],
+} as const;
+
 function speak(scenario: Scenario, decision: Decision, say: Say, said: readonly string[]): string[] {
   const { persona } = scenario;
   const { voice } = persona;
@@ -83,67 +115,22 @@ function speak(scenario: Scenario, decision: Decision, say: Say, said: readonly 
     case 'after':
       return [afterwards(scenario, decision, say)];
     case 'rude':
-      return [
-        say(voice.rude, ['Please don’t talk to me like that.', 'That’s no way to answer a customer.']),
-        once(persona.restate),
-        pressing(),
-      ];
+      return [say(voice.rude, shared.rude), once(persona.restate), pressing()];
     case 'echo':
-      return [
-        say([
-          'That’s what I just said. What do you say?',
-          'You’re reading my own words back to me.',
-          'Yes, those are my words. Where are yours?',
-        ]),
-        pressing(),
-      ];
+      return [say(shared.echo), pressing()];
     case 'mistake':
       return [doubt(scenario, decision, say), pressing()];
     case 'sensitive':
-      return [
-        say([
-          'I’m not typing that into a chat. Is there another way?',
-          'I was told never to give that out.',
-          'No, I’m keeping that to myself. What else can we do?',
-        ]),
-        pressing(),
-      ];
+      return [say(shared.sensitive), pressing()];
     case 'gaming':
-      return [
-        say(
-          [voice.puzzled],
-          [
-            'I’m a customer with a problem. What are you talking about?',
-            'That’s an odd thing to write to a customer.',
-            'I can’t say that, because nothing’s been solved yet.',
-          ],
-        ),
-        once(persona.restate) || pressing(),
-      ];
+      return [say([voice.puzzled], shared.gaming), once(persona.restate) || pressing()];
     case 'off_topic':
-      return [
-        say(
-          [voice.offTopic],
-          [
-            'That has nothing to do with my problem.',
-            'I’m not sure why you’re telling me that.',
-            'I’d rather stick to my question.',
-            'What does that have to do with me?',
-          ],
-        ),
-        once(persona.restate) || pressing(),
-      ];
+      return [say([voice.offTopic], shared.offTopic), once(persona.restate) || pressing()];
     case 'foreign':
-      return [
-        say([
-          'Sorry, I only read English.',
-          'I can’t read that. Could you write in English, please?',
-          'English, please.',
-        ]),
-      ];
+      return [say(shared.foreign)];
     case 'hurt':
       return [
-        say(['Did you really just write that to me?', 'No one should have to read something like that.']),
+        say(shared.hurt),
         state.outcome === 'open'
           ? 'Write like that once more and I’m gone.'
           : 'I was about to thank you, and now this.',

@@ -27,32 +27,44 @@ export type Budget = { characters: number; tokens: number };
 const decodeName = (raw: string): string =>
   raw.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
+/** Takes the values of one object, and keeps the plain entries of its outermost dictionary. `open`: the brackets around. */
+function entryReader(open: readonly string[]) {
+  const entries = new Map<string, string>();
+  let key: string | null = null;
+  return {
+    entries,
+    value(value: string, isName: boolean): void {
+      if (open.length === 1 && open[0] === '<<') {
+        if (key === null) key = isName ? value : null;
+        else {
+          if (!entries.has(key)) entries.set(key, value);
+          // A reference has three words: the first represents it, the others aren't the next key.
+          key = null;
+        }
+      } else if (open.length === 2 && open[0] === '<<' && open[1] === '[' && key !== null && isName) {
+        entries.set(key, [entries.get(key), value].filter(Boolean).join(' '));
+      }
+    },
+    /** A bracket was closed: what it held was the value of a key, if the outermost one is still open. */
+    close(): void {
+      if (open.length !== 1) return;
+      if (key !== null && !entries.has(key)) entries.set(key, '?');
+      key = null;
+    },
+  };
+}
+
 /**
  * Reads one object from `start` on: up to its closing bracket, or the first word that isn't one of its
  * values. Null when its brackets don't close, nest too deep, or the budget ends first.
  */
 export function scanObject(text: string, start: number, budget: Budget): Scanned | null {
   const names = new Set<string>();
-  const entries = new Map<string, string>();
   const stop = Math.min(text.length, start + budget.characters);
   const open: string[] = [];
+  const entry = entryReader(open);
   const chains = chainReader();
-  let key: string | null = null;
   let at = start;
-
-  /** Stores a value of the outermost dictionary under its key. */
-  const setEntry = (value: string, isName: boolean): void => {
-    if (open.length === 1 && open[0] === '<<') {
-      if (key === null) key = isName ? value : null;
-      else {
-        if (!entries.has(key)) entries.set(key, value);
-        // A reference has three words: the first represents it, the others aren't the next key.
-        key = null;
-      }
-    } else if (open.length === 2 && open[0] === '<<' && open[1] === '[' && key !== null && isName) {
-      entries.set(key, [entries.get(key), value].filter(Boolean).join(' '));
-    }
-  };
 
   while (at < stop && budget.tokens-- > 0) {
     BLANK.lastIndex = at;
@@ -65,7 +77,7 @@ export function scanObject(text: string, start: number, budget: Budget): Scanned
       at = endOfLine(text, at, stop);
     } else if (character === '(') {
       const end = endOfString(text, at, stop);
-      setEntry('?', false);
+      entry.value('?', false);
       chains.string();
       at = end ?? stop;
       if (end === null) open.push('(');
@@ -75,7 +87,7 @@ export function scanObject(text: string, start: number, budget: Budget): Scanned
       at += 2;
     } else if (character === '<') {
       const end = text.indexOf('>', at);
-      setEntry('?', false);
+      entry.value('?', false);
       chains.string();
       at = end === -1 || end >= stop ? stop : end + 1;
       if (at === stop) open.push('<');
@@ -87,23 +99,20 @@ export function scanObject(text: string, start: number, budget: Budget): Scanned
       open.pop();
       chains.close();
       at += character === ']' ? 1 : 2;
-      if (open.length === 1) {
-        if (key !== null && !entries.has(key)) entries.set(key, '?');
-        key = null;
-      }
+      entry.close();
     } else if (character === '/') {
       NAME.lastIndex = at;
       const name = decodeName(NAME.exec(text)?.[1]?.slice(0, NAME_MAX) ?? '');
       names.add(name);
       chains.name(name);
-      setEntry(name, true);
+      entry.value(name, true);
       at = Math.max(NAME.lastIndex, at + 1);
     } else {
       WORD.lastIndex = at;
       const word = WORD.exec(text)?.[0];
       if (word === 'endobj' || word === 'stream' || word === 'endstream' || word === 'obj') break;
       if (word) {
-        setEntry(word, false);
+        entry.value(word, false);
         chains.word(word);
       }
       at += word?.length ?? 1;
@@ -111,7 +120,7 @@ export function scanObject(text: string, start: number, budget: Budget): Scanned
     if (open.length > DEPTH_MAX || open.length === 0) break;
   }
   budget.characters -= at - start;
-  return open.length > 0 ? null : { names, entries, chains: chains.found, end: at };
+  return open.length > 0 ? null : { names, entries: entry.entries, chains: chains.found, end: at };
 }
 
 function endOfLine(text: string, from: number, stop: number): number {

@@ -8,6 +8,7 @@ import { answersTo } from '../facts/answer.ts';
 import { acknowledge, dig, type Say } from './acknowledging.ts';
 import { MENTIONED } from './asking.ts';
 import { choose } from './questions.ts';
+import { boundary, inEnglish, offerPerson, pausing, redirect } from './returning.ts';
 
 type TurnScriptInput = { facts: InterviewFacts; turns: Turn[]; directive: Directive };
 
@@ -63,14 +64,7 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
     case 'human':
       return [...human(directive, say), ...answered];
     case 'pause':
-      return [
-        say(['That’s fine, take all the time you need.', 'Of course. There’s no rush.']),
-        ...answered,
-        say([
-          'Everything’s saved: you can leave now and come back later with your account or the same access code. My question will still be here.',
-          'What you’ve written is saved, so you can also leave and continue another day with your account or the same access code. My last question stays open.',
-        ]),
-      ];
+      return pausing(answered, say);
     case 'resume':
       return [
         say(['Welcome back. Here’s my question again.', 'Good to have you back. Here’s where we left off.']),
@@ -84,52 +78,13 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
         directive.question === null ? '**What would you like to ask?**' : bold(directive.question),
       ];
     case 'boundary':
-      return [
-        ...answered,
-        say([
-          'I hear that you’re frustrated, and I’m sorry if this feels like a waste of time.',
-          'I can tell this isn’t going well for you.',
-        ]),
-        say([
-          'I’d like us to keep this respectful. You can take a break and come back later, or ask for a person on the Interview page of your portal.',
-          'Let’s keep this respectful. A break is fine, and you can also ask for a person on the Interview page of your portal.',
-        ]),
-        say([
-          'If you’d like to go on, my last question is still open.',
-          'My last question is still open if you’d like to go on.',
-        ]),
-      ];
+      return [...answered, ...boundary(say)];
     case 'redirect':
-      return [
-        say([
-          'I can’t change scores or rules, and I don’t see them while we talk.',
-          'That’s not something I can do. A person in HR reads your own answers and decides.',
-        ]),
-        ...answered,
-        say([
-          'What helps you most is an honest example from your own work.',
-          'An honest example from your own work will help you more.',
-        ]),
-        say([
-          'Take another look at my last question and answer it in your own words.',
-          'Please go back to my last question and answer it in your own words.',
-        ]),
-      ];
+      return redirect(answered, say);
     case 'language':
-      return [
-        say([
-          'I’m sorry, I can only do this interview in English. The work with our clients is in English, too.',
-          'I want to understand you, and I can only do that in English.',
-        ]),
-        say(['Simple words are fine, and small mistakes don’t matter.', 'A few short sentences are plenty.']),
-        say(['Could you try my last question again?', 'Would you give it another try?']),
-      ];
+      return inEnglish(say);
     case 'person':
-      return [
-        'I can’t follow you well enough here, and I don’t want to misunderstand you.',
-        'On the Interview page of your portal, you can choose “Ask for a person instead.” HR will email you to arrange a time, and it won’t affect your application.',
-        'If you’d like to keep going with me in simple English, my last question is still open.',
-      ];
+      return offerPerson;
     case 'answer':
       return [
         ...answered,
@@ -144,19 +99,7 @@ function speak(facts: InterviewFacts, turns: Turn[], directive: Directive, say: 
     case 'close':
       return [...answered, ...goodBye(facts, directive, say)];
     case 'after_close':
-      return [
-        ...answered,
-        answered.some((part) => part !== '')
-          ? ''
-          : directive.cold
-            ? 'Your message is saved with our conversation.'
-            : say(['Thanks, I’ve added that.', 'Noted, thank you.', 'Thanks for adding that.']),
-        say([
-          'Whenever you’re ready, press “Complete Interview.”',
-          'You can press “Complete Interview” at any time.',
-          'If that’s all, “Complete Interview” sends everything to HR.',
-        ]),
-      ];
+      return [...answered, ...afterClose(answered, directive, say)];
   }
 }
 
@@ -190,6 +133,22 @@ function goodBye({ firstName }: InterviewFacts, { cold, reading }: Directive, sa
     `That’s everything from me${cold ? '' : `, ${firstName}`}.`,
     say(['Thank you for your time and your answers.', 'Thank you for taking the time today.']),
     'When you’re ready, press “Complete Interview.” HR will read our conversation and email you within 5–7 business days. If you’d like to add something, you can still write it here first.',
+  ];
+}
+
+/** Answers what's written after the good-bye. */
+function afterClose(answered: readonly string[], directive: Directive, say: Say): string[] {
+  return [
+    answered.some((part) => part !== '')
+      ? ''
+      : directive.cold
+        ? 'Your message is saved with our conversation.'
+        : say(['Thanks, I’ve added that.', 'Noted, thank you.', 'Thanks for adding that.']),
+    say([
+      'Whenever you’re ready, press “Complete Interview.”',
+      'You can press “Complete Interview” at any time.',
+      'If that’s all, “Complete Interview” sends everything to HR.',
+    ]),
   ];
 }
 

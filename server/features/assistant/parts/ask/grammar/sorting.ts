@@ -50,33 +50,46 @@ export function readWholeOrder(state: State): void {
 
 type Order = { field: string | null; down: boolean; limit: number };
 
+/** What a table can be sorted by. `measured`: the words for its numbers, as a pattern. */
+type Columns = { measured: string; date: string; number: string; fields: Table['fields'] };
+
+const ordered = (field: string | null, down: boolean, limit?: string): Order => ({
+  field,
+  down,
+  limit: limit ? (small[limit] ?? Number(limit)) : 1,
+});
+
 /** The first or last item in an order; a full sort order is parsed separately. */
-export function orderOf(
-  state: State,
-  {
-    measured,
-    date,
-    number,
-    fields,
-  }: { measured: string; date: string; number: string; fields: Table['fields'] },
-): Order | null {
-  const set = (field: string | null, down: boolean, limit?: string): Order => ({
-    field,
-    down,
-    limit: limit ? (small[limit] ?? Number(limit)) : 1,
-  });
-  const waiting =
-    fields.waiting &&
-    (take(state, /\b(?:been )?waiting (?:for )?(?:the )?(longest|shortest)\b/) ??
-      take(state, /\b(?:the )?(longest|shortest) (?:been )?wait(?:ing|s)?\b/));
-  if (waiting) return set('waiting', waiting[1] === 'shortest');
-  if (state.about === 'jobs') {
-    const pay = take(
-      state,
-      /\bpays? (?:the )?(most|best|highest|least|worst|lowest)\b|\b(best|highest|lowest|worst)(?: |-)(?:paid|paying)\b/,
-    );
-    if (pay) return set('salary', !/least|worst|lowest/.test(pay[0] ?? ''));
+export function orderOf(state: State, columns: Columns): Order | null {
+  for (const read of [byWaiting, byPay, byResult, byTop, byBottom, byTime, byCount, byExtreme]) {
+    const order = read(state, columns);
+    if (order) return order;
   }
+  readSorting(state, columns);
+  return null;
+}
+
+/** "who has been waiting longest" */
+function byWaiting(state: State, { fields }: Columns): Order | null {
+  if (!fields.waiting) return null;
+  const waiting =
+    take(state, /\b(?:been )?waiting (?:for )?(?:the )?(longest|shortest)\b/) ??
+    take(state, /\b(?:the )?(longest|shortest) (?:been )?wait(?:ing|s)?\b/);
+  return waiting && ordered('waiting', waiting[1] === 'shortest');
+}
+
+/** "the best paid job" */
+function byPay(state: State): Order | null {
+  if (state.about !== 'jobs') return null;
+  const pay = take(
+    state,
+    /\bpays? (?:the )?(most|best|highest|least|worst|lowest)\b|\b(best|highest|lowest|worst)(?: |-)(?:paid|paying)\b/,
+  );
+  return pay && ordered('salary', !/least|worst|lowest/.test(pay[0] ?? ''));
+}
+
+/** "who did best"; "who is better" sorts everyone. */
+function byResult(state: State, { fields, number }: Columns): Order | null {
   const did = take(
     state,
     /\b(?:scor(?:ed|ing|es?)|did|do(?:es|ing)?|rated|graded|ranked|performed|came out) (?:the |so far )?(best|highest|top|worst|lowest)\b(?: (?:in|at|on|during) (?:(?:the|their|our|an?|ai) )*interviews?)?/,
@@ -87,60 +100,80 @@ export function orderOf(
   );
   if (better && fields[number])
     state.query.order = { field: number, down: /better|higher/.test(better[1] ?? '') };
-  if (did) return set(fields[number] ? number : null, !/worst|lowest/.test(did[1] ?? ''));
+  return did && ordered(fields[number] ? number : null, !/worst|lowest/.test(did[1] ?? ''));
+}
+
+/** "top 5 by score" */
+function byTop(state: State, { measured }: Columns): Order | null {
   const top = take(
     state,
     new RegExp(
       `\\b(?:the )?(?:top|best|highest)(?: (?:scored|scoring|rated|graded))? ${someNumber}\\b|\\b${someNumber} (?:best|highest|top)(?: (?:scored|scoring|rated|graded))?\\b`,
     ),
   );
-  if (top) {
-    const by =
-      take(state, new RegExp(`\\bby (?:the )?(?:highest )?(${measured})\\b`)) ??
-      take(state, new RegExp(`\\b(${measured})\\b`));
-    return set(measureIn(state, by?.[1] ?? ''), true, top[1] || top[2]);
-  }
+  if (!top) return null;
+  const by =
+    take(state, new RegExp(`\\bby (?:the )?(?:highest )?(${measured})\\b`)) ??
+    take(state, new RegExp(`\\b(${measured})\\b`));
+  return ordered(measureIn(state, by?.[1] ?? ''), true, top[1] || top[2]);
+}
+
+/** "the bottom three by score" */
+function byBottom(state: State, { measured }: Columns): Order | null {
   const low = take(
     state,
     new RegExp(`\\b(?:the )?(?:bottom|worst|lowest) ${someNumber}\\b|\\b${someNumber} (?:worst|lowest)\\b`),
   );
-  if (low) {
-    const by = take(state, new RegExp(`\\b(?:by )?(${measured})\\b`));
-    return set(measureIn(state, by?.[1] ?? ''), false, low[1] || low[2]);
-  }
+  if (!low) return null;
+  const by = take(state, new RegExp(`\\b(?:by )?(${measured})\\b`));
+  return ordered(measureIn(state, by?.[1] ?? ''), false, low[1] || low[2]);
+}
+
+/** "the three newest", "the first hired" */
+function byTime(state: State, { date, fields }: Columns): Order | null {
   const recent = take(
     state,
     new RegExp(
       `\\b(?:the )?(?:${someNumber} )?(newest|latest|most recent|last|recent|oldest|earliest|first)(?: ${someNumber})?\\b(?! (?:name|day|week|month|year|quarter|\\d))`,
     ),
   );
-  if (recent) {
-    const verb = fields.hired
-      ? take(state, /\b(?:to (?:be |get )?|(?:was|were|got|we) )?(hired?|rejected|shortlisted|interviewed)\b/)
-      : null;
-    if (!verb) take(state, /\bto apply\b|\bapplied\b/);
-    const field = verb?.[1] ? (verb[1] === 'hire' ? 'hired' : verb[1]) : date;
-    return set(field, !/oldest|earliest|first/.test(recent[2] ?? ''), recent[1] || recent[3] || undefined);
-  }
+  if (!recent) return null;
+  const verb = fields.hired
+    ? take(state, /\b(?:to (?:be |get )?|(?:was|were|got|we) )?(hired?|rejected|shortlisted|interviewed)\b/)
+    : null;
+  if (!verb) take(state, /\bto apply\b|\bapplied\b/);
+  const field = verb?.[1] ? (verb[1] === 'hire' ? 'hired' : verb[1]) : date;
+  return ordered(field, !/oldest|earliest|first/.test(recent[2] ?? ''), recent[1] || recent[3] || undefined);
+}
+
+/** "the most applications" */
+function byCount(state: State): Order | null {
   const many = take(
     state,
     /\b(?:the )?(most|fewest|least) (applications?|applicants?|candidates|tasks?|points?|pay)\b/,
   );
-  if (many) return set(measureIn(state, many[2] ?? ''), many[1] === 'most');
+  return many && ordered(measureIn(state, many[2] ?? ''), many[1] === 'most');
+}
+
+/** "the highest score", "the longest shift" */
+function byExtreme(state: State, { measured, number, fields }: Columns): Order | null {
   const end = take(
     state,
     new RegExp(
       `\\b(?:the |has |have |with |got |an? )*(highest|best|top|maximum|max|longest|biggest|lowest|worst|minimum|min|shortest|smallest)\\b(?: (?:ever|interview|work|single))*(?: (${measured}))?\\b`,
     ),
   );
-  if (end) {
-    const by = end[2] ? null : take(state, new RegExp(`\\bby (?:the )?(${measured})\\b`));
-    const words = end[2] || by?.[1] || (/longest|shortest/.test(end[1] ?? '') ? 'long' : '');
-    return set(
-      words === '' ? (fields[number] ? number : null) : measureIn(state, words),
-      !/lowest|worst|min|shortest|smallest/.test(end[1] ?? ''),
-    );
-  }
+  if (!end) return null;
+  const by = end[2] ? null : take(state, new RegExp(`\\bby (?:the )?(${measured})\\b`));
+  const words = end[2] || by?.[1] || (/longest|shortest/.test(end[1] ?? '') ? 'long' : '');
+  return ordered(
+    words === '' ? (fields[number] ? number : null) : measureIn(state, words),
+    !/lowest|worst|min|shortest|smallest/.test(end[1] ?? ''),
+  );
+}
+
+/** "sorted by name": everyone, in this order. */
+function readSorting(state: State, { measured, date }: Columns): void {
   const sorted =
     take(
       state,
@@ -148,15 +181,13 @@ export function orderOf(
         `\\b(?:sorted|ordered|sort|order|ranked|rank) by (?:the )?(?:highest |lowest )?(${measured}|name|date)\\b`,
       ),
     ) ?? take(state, /\bby (?:the |their )?(?:interview |work )?(scores?|grades?|salar(?:y|ies)|pay)\b/);
-  if (sorted) {
-    const field =
-      sorted[1] === 'name'
-        ? tables[state.about].person
-        : sorted[1] === 'date'
-          ? date
-          : measureIn(state, sorted[1] ?? '');
-    if (field === null) state.unknown.push(`sorting by ${sorted[1] ?? ''}`);
-    else state.query.order = { field, down: sorted[1] !== 'name' && !/lowest/.test(sorted[0] ?? '') };
-  }
-  return null;
+  if (!sorted) return;
+  const field =
+    sorted[1] === 'name'
+      ? tables[state.about].person
+      : sorted[1] === 'date'
+        ? date
+        : measureIn(state, sorted[1] ?? '');
+  if (field === null) state.unknown.push(`sorting by ${sorted[1] ?? ''}`);
+  else state.query.order = { field, down: sorted[1] !== 'name' && !/lowest/.test(sorted[0] ?? '') };
 }
