@@ -1,4 +1,3 @@
-import { Drawer } from '@mantine/core';
 import { IconBell, IconClock, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
@@ -137,34 +136,7 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
           />
         )
       }
-      over={
-        <>
-          <Drawer
-            opened={panel}
-            onClose={() => setPanel(false)}
-            title="Tasks"
-            position="right"
-            size="min(420px, 100%)"
-          >
-            <TaskPanel info={info} onGrade={setGraded} />
-          </Drawer>
-          <GradeDialog id={graded} onClose={() => setGraded(null)} />
-          <EndDialog
-            opened={asking}
-            unsent={unsent}
-            unanswered={replying || view.reply?.state === 'failed'}
-            openTask={info?.current ?? null}
-            onClose={() => setAsking(false)}
-            onEnd={() => {
-              setAsking(false);
-              // Only text in this window was in the warning. Another window's is stored under the same key.
-              warned.current = unsent;
-              // If the shift goes on, its unsent text is kept.
-              end.mutate({ sessionId }, { onError: () => (warned.current = false) });
-            }}
-          />
-        </>
-      }
+      drawer={{ opened: panel, onClose: () => setPanel(false), title: 'Tasks', width: 420 }}
     >
       <TaskBar task={info?.current ?? null} onOpen={() => setPanel(true)} />
       <ChatView
@@ -174,6 +146,21 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
         around={marks}
         typingNote={view.messages.at(-1)?.role === 'user' ? 'is reading your message' : undefined}
         onEdit={(refused) => setText(text === '' ? refused : `${refused}\n${text}`)}
+      />
+      <GradeDialog id={graded} onClose={() => setGraded(null)} />
+      <EndDialog
+        opened={asking}
+        unsent={unsent}
+        unanswered={replying || view.reply?.state === 'failed'}
+        openTask={info?.current ?? null}
+        onClose={() => setAsking(false)}
+        onEnd={() => {
+          setAsking(false);
+          // Only text in this window was in the warning. Another window's is stored under the same key.
+          warned.current = unsent;
+          // If the shift goes on, its unsent text is kept.
+          end.mutate({ sessionId }, { onError: () => (warned.current = false) });
+        }}
       />
     </ConversationScreen>
   );
