@@ -18,7 +18,7 @@ import { usePaletteRequests } from '../../ui/palette/paletteRequests.ts';
 import { Group } from '../../ui/Stack.tsx';
 import { TabLink, Tabs } from '../../ui/Tabs.tsx';
 import { Fine, Text } from '../../ui/Text.tsx';
-import { useSignOut } from '../auth/useSignOut.ts';
+import { type SignOut, useSignOut } from '../auth/useSignOut.ts';
 import { ConnectionLost } from '../conversation/ConnectionLost.tsx';
 import { DemoBanner } from '../demo/DemoBanner.tsx';
 import { OpenKeysHelp } from '../panel/keys/keysHelp.ts';
@@ -34,6 +34,16 @@ const keysHelp = comesLater(async () => (await import('../panel/keys/KeysHelp.ts
 const accountLink = { to: '/admin', search: { tab: 'account' } } as const;
 const builtInLine = 'Built-in assistant – connect a model for richer conversations';
 
+/** Loads a tab's part once someone is about to open it. */
+const linkTo = (name: AdminTab, label: string) => ({
+  to: '/admin' as const,
+  search: { tab: name },
+  title: label,
+  'data-tab': name,
+  onPointerEnter: () => preloadTab(name),
+  onFocus: () => preloadTab(name),
+});
+
 /** Sidebar on wide screens, tabs on phones, and the content of the current tab. */
 export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; children: ReactNode }) {
   const { me, live, tab, children } = props;
@@ -44,8 +54,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
   const { requests } = usePaletteRequests(isPaletteHere);
   const [keysShown, keys] = useDisclosure();
   useKeys('both', { '?': keys.open });
-  const counts = trpc.admin.overview.counts.useQuery();
-  useLostAccess(counts.error);
+  const counts = useTabCounts(me.roles.includes('admin'));
   const ai = trpc.admin.aiStatus.useQuery(undefined, { staleTime: 600_000 });
   const signOut = useSignOut();
   const phoneTabs = useRef<HTMLElement>(null);
@@ -54,33 +63,7 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
     const current = phoneTabs.current?.querySelector(`[data-tab="${tab}"]`);
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [tab]);
-  const isAdmin = me.roles.includes('admin');
-  const urgent = trpc.safety.count.useQuery(undefined, { enabled: isAdmin });
-  // Urgent items are for admins only, and so is their count.
-  const shown: TabCounts | undefined = counts.data && {
-    ...counts.data,
-    urgent: (isAdmin && urgent.data?.open) || 0,
-  };
-  const to = (name: AdminTab, label: string) => ({
-    to: '/admin' as const,
-    search: { tab: name },
-    title: label,
-    'data-tab': name,
-    onPointerEnter: () => preloadTab(name),
-    onFocus: () => preloadTab(name),
-  });
-  const link = ({ tab: name, label, icon: Icon, count }: TabEntry): ReactNode => (
-    <Link
-      key={name}
-      {...to(name, label)}
-      className={cx('ad-link', name === tab && 'on')}
-      aria-current={name === tab ? 'page' : undefined}
-    >
-      <Icon className="ic" size={18} stroke={1.75} aria-hidden="true" />
-      <span className="ad-label">{label}</span>
-      {count && shown && count(shown) > 0 && <i className="ad-count">{figure(count(shown))}</i>}
-    </Link>
-  );
+  const account: AccountProps = { me, builtIn: ai.data?.builtIn === true, signOut };
   const groups = sidebarFor(me.roles);
   return (
     <div className={reading ? 'ad ad-whole' : 'ad'}>
@@ -92,34 +75,14 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
         <Text as="b" bold place="grow">
           HR Control Panel
         </Text>
-        <Menu position="bottom-end" width={240} shadow="lg" withInitialFocusPlaceholder={false}>
-          <Menu.Target>
-            <AvatarButton name={me.fullName} aria-label={`${me.fullName}’s account`} />
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Label>{me.fullName}</Menu.Label>
-            {ai.data?.builtIn && <Menu.Label>{builtInLine}</Menu.Label>}
-            <Menu.Item
-              renderRoot={(props) => <Link {...props} {...accountLink} />}
-              leftSection={<IconShieldLock size={18} stroke={1.75} aria-hidden="true" />}
-            >
-              My account
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconLogout size={18} stroke={1.75} aria-hidden="true" />}
-              onClick={signOut.start}
-            >
-              Logout
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+        <AccountMenu {...account} />
         <ColorSchemeToggle />
       </header>
       <Tabs label="Panel" data-bar="" className="ad-phone-tabs" ref={phoneTabs}>
         {groups
           .flatMap(({ tabs }) => tabs)
           .map(({ tab: name, label }) => (
-            <TabLink key={name} {...to(name, label)} current={name === tab}>
+            <TabLink key={name} {...linkTo(name, label)} current={name === tab}>
               {label}
             </TabLink>
           ))}
@@ -134,33 +97,13 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
           {groups.map(({ title, tabs }) => (
             <div key={title ?? ''} className="ad-group">
               {title && <h2 className="ad-group-title">{title}</h2>}
-              {tabs.map(link)}
+              {tabs.map((entry) => (
+                <SideLink key={entry.tab} entry={entry} current={entry.tab === tab} counts={counts} />
+              ))}
             </div>
           ))}
         </nav>
-        {ai.data?.builtIn && <Fine className="ad-ai">{builtInLine}</Fine>}
-        <div className="ad-me">
-          <Link {...accountLink} className="ad-me-link" aria-label={`My account: ${me.fullName}`}>
-            <Avatar name={me.fullName} size={32} />
-            <span className="ad-me-name">
-              <b dir="auto" title={me.fullName}>
-                {me.fullName}
-              </b>
-              <Fine as="span">{me.roles.includes('admin') ? 'Admin' : 'Reviewer'}</Fine>
-            </span>
-          </Link>
-          <Group as="span" style={{ gap: 0 }}>
-            <ColorSchemeToggle />
-            <IconButton
-              icon={IconLogout}
-              size="sm"
-              label="Logout"
-              title="Logout"
-              loading={signOut.pending}
-              onClick={signOut.start}
-            />
-          </Group>
-        </div>
+        <Account {...account} />
       </aside>
       <div className="ad-main" id="main" tabIndex={-1}>
         <NewVersion />
@@ -175,5 +118,95 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
       />
       <Later part={keysHelp} props={{ opened: keysShown, onClose: keys.close }} urgent={keysShown} />
     </div>
+  );
+}
+
+type SideLinkProps = { entry: TabEntry; current: boolean; counts: TabCounts | undefined };
+
+function SideLink({ entry: { tab, label, icon: Icon, count }, current, counts }: SideLinkProps) {
+  return (
+    <Link
+      {...linkTo(tab, label)}
+      className={cx('ad-link', current && 'on')}
+      aria-current={current ? 'page' : undefined}
+    >
+      <Icon className="ic" size={18} stroke={1.75} aria-hidden="true" />
+      <span className="ad-label">{label}</span>
+      {count && counts && count(counts) > 0 && <i className="ad-count">{figure(count(counts))}</i>}
+    </Link>
+  );
+}
+
+/** The counts beside tabs. */
+function useTabCounts(isAdmin: boolean): TabCounts | undefined {
+  const counts = trpc.admin.overview.counts.useQuery();
+  useLostAccess(counts.error);
+  // Urgent items are for admins only, and so is their count.
+  const urgent = trpc.safety.count.useQuery(undefined, { enabled: isAdmin });
+  return counts.data && { ...counts.data, urgent: (isAdmin && urgent.data?.open) || 0 };
+}
+
+type AccountProps = {
+  me: Me;
+  /** No model is connected. */
+  builtIn: boolean;
+  signOut: SignOut;
+};
+
+/** The person's account on phones. */
+function AccountMenu({ me, builtIn, signOut }: AccountProps) {
+  return (
+    <Menu position="bottom-end" width={240} shadow="lg" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <AvatarButton name={me.fullName} aria-label={`${me.fullName}’s account`} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{me.fullName}</Menu.Label>
+        {builtIn && <Menu.Label>{builtInLine}</Menu.Label>}
+        <Menu.Item
+          renderRoot={(props) => <Link {...props} {...accountLink} />}
+          leftSection={<IconShieldLock size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          My account
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconLogout size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={signOut.start}
+        >
+          Logout
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** The person's account at the end of the sidebar. */
+function Account({ me, builtIn, signOut }: AccountProps) {
+  return (
+    <>
+      {builtIn && <Fine className="ad-ai">{builtInLine}</Fine>}
+      <div className="ad-me">
+        <Link {...accountLink} className="ad-me-link" aria-label={`My account: ${me.fullName}`}>
+          <Avatar name={me.fullName} size={32} />
+          <span className="ad-me-name">
+            <b dir="auto" title={me.fullName}>
+              {me.fullName}
+            </b>
+            <Fine as="span">{me.roles.includes('admin') ? 'Admin' : 'Reviewer'}</Fine>
+          </span>
+        </Link>
+        <Group as="span" style={{ gap: 0 }}>
+          <ColorSchemeToggle />
+          <IconButton
+            icon={IconLogout}
+            size="sm"
+            label="Logout"
+            title="Logout"
+            loading={signOut.pending}
+            onClick={signOut.start}
+          />
+        </Group>
+      </div>
+    </>
   );
 }

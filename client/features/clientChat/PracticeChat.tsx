@@ -1,4 +1,3 @@
-import { Drawer } from '@mantine/core';
 import { IconAlertTriangle, IconDoorExit, IconPlugConnected } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
@@ -7,6 +6,7 @@ import {
   responseGaps,
   secondsText,
 } from '../../../shared/clientChat/schema.ts';
+import type { ConversationMessage } from '../../../shared/conversation/schema.ts';
 import { clockText } from '../../../shared/time/dates.ts';
 import { AiTag, Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -41,81 +41,28 @@ type PracticeChatProps = {
 
 /** The chat with a practice client: who they are, what they need, how they feel. */
 export function PracticeChat(props: PracticeChatProps) {
-  const { controller, info, client } = props;
+  const { controller, info, client, ending } = props;
   const { view } = controller;
   const [text, setText] = useDraft(props.draftKey);
   const [panel, setPanel] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const face = useMemo(
-    (): Face => ({
-      avatar: <Avatar name={client.name} size={32} />,
-      tag: null,
-      typing: `${client.firstName} is writing`,
-    }),
-    [client.name, client.firstName],
-  );
   const spoken = useMemo(() => view.messages.filter((message) => !message.private), [view.messages]);
-  const notes = useMemo(
-    () =>
-      new Map(
-        [...responseGaps(spoken, info.fromSeq)].map(([seq, gap]) => [
-          seq,
-          secondsText(Math.floor(gap / 1_000)),
-        ]),
-      ),
-    [spoken, info.fromSeq],
-  );
   const over = info.status !== 'active' || !view.open;
-  const content = <ClientPanel info={info} messages={spoken} />;
 
   return (
     <ConversationScreen
       label={`Chat with ${client.name}`}
       sideLabel="About this chat"
-      side={content}
+      side={<ClientPanel info={info} messages={spoken} />}
       head={
         <>
-          <Avatar name={client.name} size={42} />
-          <div data-place="grow" className={styles.who}>
-            <Group gap={8}>
-              <Subtitle level={1} lines="cut">
-                {client.name}
-              </Subtitle>
-              <span className={styles.wide}>
-                <AiTag>Simulated</AiTag>
-              </span>
-            </Group>
-            <Fine as="span">
-              <span className={styles.narrow}>Simulated · </span>
-              {client.company} · {client.location}
-            </Fine>
-          </div>
-          <span className={styles.shown}>
-            <MoodBadge mood={info.mood} />
-          </span>
-          <button
-            type="button"
-            className={styles.opener}
-            aria-label="Mood, case notes, and checklist"
-            onClick={() => setPanel(true)}
-          >
-            <MoodBadge mood={info.mood} />
-          </button>
-          {over ? (
-            <Button variant="filled" size="sm" onClick={props.onReport}>
-              Write report
-            </Button>
-          ) : (
-            <Button
-              variant="danger"
-              size="sm"
-              loading={props.ending}
-              loadingText="Ending…"
-              onClick={() => setAsking(true)}
-            >
-              End Chat
-            </Button>
-          )}
+          <Who client={client} mood={info.mood} onDetails={() => setPanel(true)} />
+          <Ending
+            over={over}
+            pending={ending}
+            unsent={text.trim() !== ''}
+            onEnd={props.onEnd}
+            onReport={props.onReport}
+          />
         </>
       }
       foot={
@@ -123,7 +70,7 @@ export function PracticeChat(props: PracticeChatProps) {
           <PracticePause
             pause={view.pause}
             sessionId={info.sessionId}
-            ending={props.ending}
+            ending={ending}
             onStop={props.onLeave}
           />
         ) : (
@@ -138,38 +85,7 @@ export function PracticeChat(props: PracticeChatProps) {
           />
         )
       }
-      over={
-        <>
-          <Drawer
-            opened={panel}
-            onClose={() => setPanel(false)}
-            title={client.name}
-            size="min(380px, 100%)"
-            position="right"
-          >
-            {content}
-          </Drawer>
-          <ConfirmDialog
-            // The client may leave meanwhile.
-            opened={asking && !over}
-            onClose={() => setAsking(false)}
-            title="End this chat?"
-            action="End Chat"
-            doing="Ending…"
-            pending={props.ending}
-            danger
-            onConfirm={() => {
-              setAsking(false);
-              props.onEnd();
-            }}
-          >
-            <p>Your report is next. You can’t return to a chat that has ended.</p>
-            {text.trim() !== '' && (
-              <p>You have text you haven’t sent yet. You’ll lose it when you end the chat.</p>
-            )}
-          </ConfirmDialog>
-        </>
-      }
+      drawer={{ opened: panel, onClose: () => setPanel(false), title: client.name }}
     >
       <Group align="stretch" className={styles.issue}>
         <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
@@ -177,30 +93,150 @@ export function PracticeChat(props: PracticeChatProps) {
           <b>Issue:</b> {client.issue}
         </div>
       </Group>
-      <ChatView
+      <Messages
         controller={controller}
-        persona={client.firstName}
-        face={face}
-        whole
-        wide
-        notes={notes}
+        info={info}
+        client={client}
+        spoken={spoken}
         onEdit={(refused) => setText(text === '' ? refused : `${refused}\n${text}`)}
-        start={
-          <ConversationLine>
-            <IconPlugConnected size={16} stroke={1.75} aria-hidden="true" />
-            Connected to {client.name} · {clockText(info.connectedAt)}
-          </ConversationLine>
-        }
-        end={
-          info.outcome === 'left' && (
-            <ConversationLine role="status">
-              <IconDoorExit size={16} stroke={1.75} aria-hidden="true" />
-              {client.firstName} has left the chat. Your report is next.
-            </ConversationLine>
-          )
-        }
       />
     </ConversationScreen>
+  );
+}
+
+type WhoProps = { client: PracticeClient; mood: PracticeInfo['mood']; onDetails: () => void };
+
+/** The client and their mood, which opens the details where there's no room beside the chat. */
+function Who({ client, mood, onDetails }: WhoProps) {
+  return (
+    <>
+      <Avatar name={client.name} size={42} />
+      <div data-place="grow" className={styles.who}>
+        <Group gap={8}>
+          <Subtitle level={1} lines="cut">
+            {client.name}
+          </Subtitle>
+          <span className={styles.wide}>
+            <AiTag>Simulated</AiTag>
+          </span>
+        </Group>
+        <Fine as="span">
+          <span className={styles.narrow}>Simulated · </span>
+          {client.company} · {client.location}
+        </Fine>
+      </div>
+      <span className={styles.shown}>
+        <MoodBadge mood={mood} />
+      </span>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label="Mood, case notes, and checklist"
+        onClick={onDetails}
+      >
+        <MoodBadge mood={mood} />
+      </button>
+    </>
+  );
+}
+
+type EndingProps = Pick<PracticeChatProps, 'onEnd' | 'onReport'> & {
+  over: boolean;
+  pending: boolean;
+  unsent: boolean;
+};
+
+/** Ends the chat after a question, or opens the report once it's over. */
+function Ending({ over, pending, unsent, onEnd, onReport }: EndingProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      {over ? (
+        <Button variant="filled" size="sm" onClick={onReport}>
+          Write report
+        </Button>
+      ) : (
+        <Button
+          variant="danger"
+          size="sm"
+          loading={pending}
+          loadingText="Ending…"
+          onClick={() => setAsking(true)}
+        >
+          End Chat
+        </Button>
+      )}
+      <ConfirmDialog
+        // The client may leave meanwhile.
+        opened={asking && !over}
+        onClose={() => setAsking(false)}
+        title="End this chat?"
+        action="End Chat"
+        doing="Ending…"
+        pending={pending}
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          onEnd();
+        }}
+      >
+        <p>Your report is next. You can’t return to a chat that has ended.</p>
+        {unsent && <p>You have text you haven’t sent yet. You’ll lose it when you end the chat.</p>}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+type MessagesProps = Pick<PracticeChatProps, 'controller' | 'info' | 'client'> & {
+  /** The messages without safety notes. */
+  spoken: readonly ConversationMessage[];
+  onEdit: (text: string) => void;
+};
+
+/** The messages, with the seconds each of the employee's took. */
+function Messages({ controller, info, client, spoken, onEdit }: MessagesProps) {
+  const face = useMemo(
+    (): Face => ({
+      avatar: <Avatar name={client.name} size={32} />,
+      tag: null,
+      typing: `${client.firstName} is writing`,
+    }),
+    [client.name, client.firstName],
+  );
+  const notes = useMemo(
+    () =>
+      new Map(
+        [...responseGaps(spoken, info.fromSeq)].map(([seq, gap]) => [
+          seq,
+          secondsText(Math.floor(gap / 1_000)),
+        ]),
+      ),
+    [spoken, info.fromSeq],
+  );
+  return (
+    <ChatView
+      controller={controller}
+      persona={client.firstName}
+      face={face}
+      whole
+      wide
+      notes={notes}
+      onEdit={onEdit}
+      start={
+        <ConversationLine>
+          <IconPlugConnected size={16} stroke={1.75} aria-hidden="true" />
+          Connected to {client.name} · {clockText(info.connectedAt)}
+        </ConversationLine>
+      }
+      end={
+        info.outcome === 'left' && (
+          <ConversationLine role="status">
+            <IconDoorExit size={16} stroke={1.75} aria-hidden="true" />
+            {client.firstName} has left the chat. Your report is next.
+          </ConversationLine>
+        )
+      }
+    />
   );
 }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { Drawer } from '../../ui/Drawer.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import styles from './ConversationScreen.module.css';
 import { Screen } from './Page.tsx';
@@ -12,12 +13,12 @@ type Props = {
   foot: ReactNode;
   side: ReactNode;
   sideLabel: string;
-  /** Drawers and dialogs. */
-  over: ReactNode;
+  /** Shows the same details in a drawer, where there's no room beside the conversation. */
+  drawer: Pick<ComponentProps<typeof Drawer>, 'opened' | 'onClose' | 'title' | 'width'>;
 };
 
 /** A conversation that fills the screen, with its details beside it where there's room. */
-export function ConversationScreen({ label, head, children, foot, side, sideLabel, over }: Props) {
+export function ConversationScreen({ label, head, children, foot, side, sideLabel, drawer }: Props) {
   const aside = useRef<HTMLElement>(null);
   // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
   useEffect(() => aside.current?.setAttribute('tabindex', '0'), []);
@@ -31,7 +32,7 @@ export function ConversationScreen({ label, head, children, foot, side, sideLabe
       <aside className={styles.side} aria-label={sideLabel} ref={aside} data-side="">
         {side}
       </aside>
-      {over}
+      <Drawer {...drawer}>{side}</Drawer>
     </Screen>
   );
 }

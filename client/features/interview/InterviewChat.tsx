@@ -1,5 +1,5 @@
 import { IconCheck, IconPlayerPause } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
 import type { InterviewId } from '../../../shared/ids/schema.ts';
 import type { InterviewProgress } from '../../../shared/interview/schema.ts';
@@ -14,9 +14,10 @@ import { ChatView } from '../conversation/ChatView.tsx';
 import { Composer } from '../conversation/Composer.tsx';
 import { ConnectionBadge, ReconnectBanner } from '../conversation/ConnectionState.tsx';
 import { useDraft } from '../conversation/drafts.ts';
-import { type ConversationView, isReplying, isSending } from '../conversation/reducer.ts';
+import { isReplying, isSending } from '../conversation/reducer.ts';
 import type { Connection } from '../conversation/useConnection.ts';
 import type { ConversationController } from '../conversation/useConversation.ts';
+import { useReplyFailureToast } from '../conversation/useReplyFailureToast.ts';
 import { InterviewPause } from './InterviewPause.tsx';
 import { gateText, missingReplies, ProgressLine, ProgressPanel } from './ProgressPanel.tsx';
 import { interviewFailureToast } from './useInterview.ts';
@@ -55,7 +56,7 @@ export function InterviewChat(props: InterviewChatProps) {
   const [text, setText] = useDraft(props.draftKey);
   const [asking, setAsking] = useState(false);
   const [panel, setPanel] = useState(false);
-  useReplyFailureToast(view);
+  useReplyFailureToast(view, interviewFailureToast);
 
   const { interviewer } = brand;
   const connected = connection.state === 'connected';
@@ -193,16 +194,4 @@ function placeholder(open: boolean, connected: boolean): string {
 
 function InProgressBadge({ inProgress }: { inProgress: boolean }) {
   return inProgress ? <Badge color="live">LIVE</Badge> : <Badge icon={IconPlayerPause}>Paused</Badge>;
-}
-
-/** Shows one toast per failed reply, when it fails; failures from before the page opened are skipped. */
-function useReplyFailureToast({ ready, reply }: ConversationView<InterviewProgress>): void {
-  const failed = reply?.state === 'failed' ? `${reply.id}:${reply.attempt}` : null;
-  const code = reply?.errorCode ?? 'ai_stream_failed';
-  const known = useRef<string | null | undefined>(undefined);
-  useEffect(() => {
-    if (!ready) return;
-    if (failed && known.current !== undefined && known.current !== failed) interviewFailureToast(code);
-    known.current = failed ?? known.current ?? null;
-  }, [ready, failed, code]);
 }

@@ -1,4 +1,3 @@
-import { Drawer } from '@mantine/core';
 import { IconBell, IconClock, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
@@ -15,9 +14,10 @@ import { Composer } from '../conversation/Composer.tsx';
 import { ConnectionBadge } from '../conversation/ConnectionState.tsx';
 import { useDraft } from '../conversation/drafts.ts';
 import { type ConversationView, isReplying, isSending } from '../conversation/reducer.ts';
-import { useConnection } from '../conversation/useConnection.ts';
+import { type Connection, useConnection } from '../conversation/useConnection.ts';
+import { useReplyFailureToast } from '../conversation/useReplyFailureToast.ts';
 import { ConversationScreen } from '../employeeArea/ConversationScreen.tsx';
-import { EndDialog } from './EndDialog.tsx';
+import { EndSession } from './EndSession.tsx';
 import { GradeDialog } from './GradeDialog.tsx';
 import { useMarks } from './Marks.tsx';
 import styles from './Shift.module.css';
@@ -41,20 +41,12 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
   const controller = useWork(sessionId);
   const { view } = controller;
   const connection = useConnection();
-  const alerts = useAlerts(view);
   const [text, setText] = useDraft(workDrafts(sessionId));
-  const [asking, setAsking] = useState(false);
   const [panel, setPanel] = useState(false);
   const [graded, setGraded] = useState<AssignmentId | null>(null);
   useLeftText(sessionId, (left) => setText(text === '' ? left : `${left}\n\n${text}`));
-  const warned = useRef(false);
-  const over = useShiftEnded(sessionId, onEnded, {
-    paused: view.pause !== null,
-    warned: () => warned.current,
-  });
-  const end = useEndWork(over);
-  useEndedElsewhere(view, over);
-  useReplyFailureToast(view);
+  const ending = useEnding(sessionId, view, onEnded);
+  useReplyFailureToast(view, workFailureToast);
 
   const { supervisor } = brand;
   const { info } = view;
@@ -67,7 +59,6 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
   const marks = useMarks(info, { onTask: showTask, onGrade: setGraded });
   const replying = isReplying(view);
   const connected = connection.state === 'connected';
-  const Speaker = alerts.sound ? IconVolume : IconVolumeOff;
 
   return (
     <ConversationScreen
@@ -76,51 +67,21 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
       side={<TaskPanel info={info} onGrade={setGraded} />}
       head={
         <>
-          <PersonaAvatar size={34} />
-          <div className={styles.who}>
-            <Subtitle level={1}>
-              <Group as="span" gap={6}>
-                {supervisor.name}
-                <span className={styles.role}>
-                  <AiTag>{supervisor.role}</AiTag>
-                </span>
-              </Group>
-            </Subtitle>
-            <ConnectionBadge connection={connection} small />
-          </div>
+          <Supervisor connection={connection} />
           <Elapsed info={info} />
-          <Button
-            size="sm"
-            aria-pressed={alerts.sound}
-            aria-label="Sound for new messages"
-            onClick={alerts.toggleSound}
-          >
-            <Speaker size={16} stroke={1.75} aria-hidden="true" />
-          </Button>
-          {alerts.ask && (
-            <Button icon={IconBell} size="sm" onClick={alerts.ask}>
-              <span className={styles.bell}>Enable Desktop Notifications</span>
-            </Button>
-          )}
-          <Button
-            variant="danger"
-            size="sm"
-            loading={end.isPending}
-            loadingText="Ending…"
-            onClick={() => setAsking(true)}
-          >
-            End Session
-          </Button>
+          <Alerts view={view} />
+          <EndSession
+            pending={ending.pending}
+            unsent={unsent}
+            unanswered={replying || view.reply?.state === 'failed'}
+            openTask={info?.current ?? null}
+            onEnd={() => ending.endWarned(unsent)}
+          />
         </>
       }
       foot={
         view.pause ? (
-          <WorkPause
-            pause={view.pause}
-            sessionId={sessionId}
-            ending={end.isPending}
-            onStop={() => end.mutate({ sessionId })}
-          />
+          <WorkPause pause={view.pause} sessionId={sessionId} ending={ending.pending} onStop={ending.end} />
         ) : (
           <Composer
             text={text}
@@ -137,34 +98,7 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
           />
         )
       }
-      over={
-        <>
-          <Drawer
-            opened={panel}
-            onClose={() => setPanel(false)}
-            title="Tasks"
-            position="right"
-            size="min(420px, 100%)"
-          >
-            <TaskPanel info={info} onGrade={setGraded} />
-          </Drawer>
-          <GradeDialog id={graded} onClose={() => setGraded(null)} />
-          <EndDialog
-            opened={asking}
-            unsent={unsent}
-            unanswered={replying || view.reply?.state === 'failed'}
-            openTask={info?.current ?? null}
-            onClose={() => setAsking(false)}
-            onEnd={() => {
-              setAsking(false);
-              // Only text in this window was in the warning. Another window's is stored under the same key.
-              warned.current = unsent;
-              // If the shift goes on, its unsent text is kept.
-              end.mutate({ sessionId }, { onError: () => (warned.current = false) });
-            }}
-          />
-        </>
-      }
+      drawer={{ opened: panel, onClose: () => setPanel(false), title: 'Tasks', width: 420 }}
     >
       <TaskBar task={info?.current ?? null} onOpen={() => setPanel(true)} />
       <ChatView
@@ -175,7 +109,45 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
         typingNote={view.messages.at(-1)?.role === 'user' ? 'is reading your message' : undefined}
         onEdit={(refused) => setText(text === '' ? refused : `${refused}\n${text}`)}
       />
+      <GradeDialog id={graded} onClose={() => setGraded(null)} />
     </ConversationScreen>
+  );
+}
+
+function Supervisor({ connection }: { connection: Connection }) {
+  return (
+    <>
+      <PersonaAvatar size={34} />
+      <div className={styles.who}>
+        <Subtitle level={1}>
+          <Group as="span" gap={6}>
+            {brand.supervisor.name}
+            <span className={styles.role}>
+              <AiTag>{brand.supervisor.role}</AiTag>
+            </span>
+          </Group>
+        </Subtitle>
+        <ConnectionBadge connection={connection} small />
+      </div>
+    </>
+  );
+}
+
+/** How new messages are announced: with a sound, and on the desktop. */
+function Alerts({ view }: { view: ConversationView<WorkInfo> }) {
+  const { sound, toggleSound, ask } = useAlerts(view);
+  const Speaker = sound ? IconVolume : IconVolumeOff;
+  return (
+    <>
+      <Button size="sm" aria-pressed={sound} aria-label="Sound for new messages" onClick={toggleSound}>
+        <Speaker size={16} stroke={1.75} aria-hidden="true" />
+      </Button>
+      {ask && (
+        <Button icon={IconBell} size="sm" onClick={ask}>
+          <span className={styles.bell}>Enable Desktop Notifications</span>
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -194,6 +166,32 @@ function Elapsed({ info }: { info: WorkInfo | null }) {
   );
 }
 
+/** How this shift ends, here or elsewhere. */
+function useEnding(
+  sessionId: WorkSessionId,
+  view: ConversationView<WorkInfo>,
+  onEnded: ShiftProps['onEnded'],
+) {
+  const warned = useRef(false);
+  const over = useShiftEnded(sessionId, onEnded, {
+    paused: view.pause !== null,
+    warned: () => warned.current,
+  });
+  const end = useEndWork(over);
+  useEndedElsewhere(view, over);
+  return {
+    pending: end.isPending,
+    end: () => end.mutate({ sessionId }),
+    /** Ends it after a warning, which may have named unsent text. */
+    endWarned: (unsent: boolean): void => {
+      // Only text in this window was in the warning. Another window's is stored under the same key.
+      warned.current = unsent;
+      // If the shift goes on, its unsent text is kept.
+      end.mutate({ sessionId }, { onError: () => (warned.current = false) });
+    },
+  };
+}
+
 /** The shift ended in another tab or was closed by the server: this tab follows. */
 function useEndedElsewhere(
   { info }: ConversationView<WorkInfo>,
@@ -205,16 +203,4 @@ function useEndedElsewhere(
   useEffect(() => {
     if (ended) latest.current(ended);
   }, [ended]);
-}
-
-/** Shows one toast per failed reply, when it fails; failures from before the page opened are skipped. */
-function useReplyFailureToast({ ready, reply }: ConversationView<WorkInfo>): void {
-  const failed = reply?.state === 'failed' ? `${reply.id}:${reply.attempt}` : null;
-  const code = reply?.errorCode ?? 'ai_stream_failed';
-  const known = useRef<string | null | undefined>(undefined);
-  useEffect(() => {
-    if (!ready) return;
-    if (failed && known.current !== undefined && known.current !== failed) workFailureToast(code);
-    known.current = failed ?? known.current ?? null;
-  }, [ready, failed, code]);
 }

@@ -16,6 +16,57 @@ import { PanelSpace } from '../../panel/PanelParts.tsx';
 import type { AdminSearch } from '../../panel/search.ts';
 import { usePanelSearch } from '../../panel/usePanelSearch.ts';
 
+const columnsOf = (onOpen: (id: SessionRow['id']) => void): Column<SessionRow>[] => [
+  {
+    id: 'employee',
+    header: 'Employee',
+    rowHeader: true,
+    cell: ({ id, employee, employeeId }) => (
+      <Group as="span" gap={8}>
+        <RowName onClick={() => onOpen(id)}>{employee ?? 'Unknown'}</RowName>
+        <DemoMark person={employeeId} />
+      </Group>
+    ),
+    waiting: 150,
+  },
+  {
+    id: 'started',
+    header: 'Started',
+    phone: 'plain',
+    dim: true,
+    figures: true,
+    cell: ({ startedAt }) => momentText(startedAt),
+    waiting: 160,
+  },
+  {
+    id: 'duration',
+    header: 'Duration (min)',
+    phone: 'headed',
+    align: 'end',
+    cell: ({ durationMinutes }) => durationMinutes ?? 'In Progress',
+  },
+  {
+    id: 'tasks',
+    header: 'Tasks',
+    phone: 'headed',
+    align: 'end',
+    cell: ({ tasksCompleted }) => tasksCompleted,
+    waiting: 30,
+  },
+  {
+    id: 'rating',
+    header: 'Rating',
+    phone: 'headed',
+    cell: ({ performanceRating }) => performanceRating ?? 'Pending',
+  },
+  {
+    id: 'state',
+    header: 'Status',
+    phone: 'side',
+    cell: ({ endedAt }) => <StatusBadge status={endedAt ? 'completed' : 'active'} />,
+  },
+];
+
 /** The latest 50 sessions, with paging. */
 export function SessionTable({ search }: { search: AdminSearch }) {
   const { go, filter } = usePanelSearch();
@@ -30,56 +81,6 @@ export function SessionTable({ search }: { search: AdminSearch }) {
     { openOnly: search.sessions === 'open', employeeId: whose, cursor: search.pages?.at(-1) },
     { placeholderData: keepPreviousData },
   );
-  const columns: Column<SessionRow>[] = [
-    {
-      id: 'employee',
-      header: 'Employee',
-      rowHeader: true,
-      cell: ({ id, employee, employeeId }) => (
-        <Group as="span" gap={8}>
-          <RowName onClick={() => go({ session: id })}>{employee ?? 'Unknown'}</RowName>
-          <DemoMark person={employeeId} />
-        </Group>
-      ),
-      waiting: 150,
-    },
-    {
-      id: 'started',
-      header: 'Started',
-      phone: 'plain',
-      dim: true,
-      figures: true,
-      cell: ({ startedAt }) => momentText(startedAt),
-      waiting: 160,
-    },
-    {
-      id: 'duration',
-      header: 'Duration (min)',
-      phone: 'headed',
-      align: 'end',
-      cell: ({ durationMinutes }) => durationMinutes ?? 'In Progress',
-    },
-    {
-      id: 'tasks',
-      header: 'Tasks',
-      phone: 'headed',
-      align: 'end',
-      cell: ({ tasksCompleted }) => tasksCompleted,
-      waiting: 30,
-    },
-    {
-      id: 'rating',
-      header: 'Rating',
-      phone: 'headed',
-      cell: ({ performanceRating }) => performanceRating ?? 'Pending',
-    },
-    {
-      id: 'state',
-      header: 'Status',
-      phone: 'side',
-      cell: ({ endedAt }) => <StatusBadge status={endedAt ? 'completed' : 'active'} />,
-    },
-  ];
   const table = (
     <ListPanel
       noun="sessions"
@@ -100,7 +101,7 @@ export function SessionTable({ search }: { search: AdminSearch }) {
       <Table
         label="Sessions, table"
         cards
-        columns={columns}
+        columns={columnsOf((session) => go({ session }))}
         rows={list.data?.sessions ?? []}
         rowKey={({ id }) => id}
         loading={list.isPending}
