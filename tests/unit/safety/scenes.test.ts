@@ -84,7 +84,7 @@ describe('scenes that all languages share', () => {
   it.each([
     'my phone is dying and so am I, I took all the pills',
     "phone's about to die, goodbye everyone, I'm going to kill myself tonight",
-    'I have 911 on the phone, dad is dying, he has no pulse',
+    'on the phone with 911, my dad is dying, not breathing',
     'acordei com sangue nos olhos e não enxergo nada',
     "I was an ICU nurse for nine years. I've had two suicide attempts and I want to die again",
     'I used to be a film extra. Now I’m sitting here with a gun to my head',
@@ -96,7 +96,7 @@ describe('scenes that all languages share', () => {
 
   it('keeps the offsets of what stands beside a figure of speech', () => {
     const text = 'my phone is dying, I want to kill myself';
-    expect(besideFigures(text)).toBe('my       is      , I want to kill myself');
+    expect(besideFigures(text)).toBe('my               , I want to kill myself');
     const finding = readSafety(text);
     expect(text.slice(finding?.start, finding?.end)).toContain('kill myself');
   });
