@@ -84,7 +84,7 @@ export const threatWords: Readonly<Record<SafetyLanguage, ThreatWords>> = {
   },
   pt: {
     bury: `mando|mandar|ponho|por|botar|boto|enfio|meter|meto _ ele|ela|voce|voces|esse|essa|o|a|aquele _ sete_palmos|cemiterio|vala|caixao|cova|debaixo_da_terra -visitar|limpar|meu_pai
-      sai|sair|saem _ de? no|num|dentro_do caixao`,
+      sair|saem _ de? no|num|dentro_do caixao`,
     iCome: 'vou_ai vou_passar_ai vou_na vou_no vou_visitar apareco to_indo vou_aparecer vou_ate irei',
     notAll: 'nem_todo_mundo nem_todos nem_toda_gente poucos',
     walkOut:
