@@ -67,6 +67,26 @@ export function readByRules(text: string): RulesReading {
   return { reading, found, plain, cues: cuesOfRules(taught, reading, context, masked, found) };
 }
 
+/**
+ * The text with blanks for the words of figures of speech and settled stories (`scenes/figures.ts`), so that what stands between and
+ * beside them can be read by itself. Offsets stay.
+ */
+export function besideFigures(text: string): string {
+  const reading = new Reading(wordsOf(text), lexicon());
+  const figures = reading.candidates().filter((rule) => rule.plain && rule.kind === 'mask');
+  if (figures.length === 0) return text;
+  const context = new Context(text, reading, [], lexicon());
+  const covered = new Uint8Array(reading.words.length);
+  for (const match of figures.flatMap((rule) => reading.matches(rule))) {
+    if (!context.isExcluded(match)) for (const at of match.at) covered[at] = 1;
+  }
+  let rest = '';
+  for (const [at, { start, end }] of reading.words.entries()) {
+    if (covered[at]) rest += text.slice(rest.length, start) + ' '.repeat(end - start);
+  }
+  return rest + text.slice(rest.length);
+}
+
 /** Every rule that matched with what became of it; a rule counts once per text. */
 function cuesOfRules(
   possible: readonly Rule[],
@@ -104,7 +124,7 @@ function coveredBy(
 ): Uint8Array | null {
   let covered: Uint8Array | null = null;
   for (const rule of rules) {
-    if (!kinds.some((kind) => kind === rule.kind)) continue;
+    if (rule.plain || !kinds.some((kind) => kind === rule.kind)) continue;
     for (const match of reading.matches(rule)) {
       if (context.isExcluded(match)) continue;
       const { first, last } = match;

@@ -1,6 +1,6 @@
 import type { ConversationKind } from '../../shared/conversation/schema.ts';
 import type { SafetyKind, SafetyLanguage } from '../../shared/safety/kinds.ts';
-import { type RulesReading, readByRules } from './byRules.ts';
+import { besideFigures, type RulesReading, readByRules } from './byRules.ts';
 import { languageOf, raises, readByLearning } from './learned/learned.ts';
 import { besideWish, isOrdinary } from './ordinary.ts';
 
@@ -24,7 +24,15 @@ function readBeside(text: string): SafetyFinding | null {
   return rest === text ? null : read(rest);
 }
 
+/** A figure of speech raises nothing, but hides nothing beside it either. */
 function read(text: string): SafetyFinding | null {
+  const finding = readAll(text);
+  if (!finding) return null;
+  const rest = besideFigures(text);
+  return rest === text ? finding : readAll(rest);
+}
+
+function readAll(text: string): SafetyFinding | null {
   const byRules = readByRules(text);
   const { reading, found, plain } = byRules;
   const { words } = reading;

@@ -4,6 +4,7 @@ import { Dictionary, type PartId } from './dictionary.ts';
 import { plainDangers } from './lexicon/plain.ts';
 import { plainNumbers } from './lexicon/plainNumbers.ts';
 import { SURROUNDINGS, type Surrounding } from './ruleTexts.ts';
+import { sceneRules } from './scenes/rules.ts';
 import type { LexiconSource } from './source.ts';
 
 /** A part of a rule with the most words that may stand between it and the part before. */
@@ -77,7 +78,7 @@ export function compile(sources: readonly LexiconSource[]): Lexicon {
       contrast: guard('contrast'),
     });
     for (const kind of [...SURROUNDINGS, ...SAFETY_KINDS]) {
-      const plain = [plainDangers[source.language][kind], plainNumbers[source.language][kind]];
+      const plain = [plainDangers, plainNumbers, sceneRules].map((rules) => rules[source.language][kind]);
       for (const text of [source.rules[kind], conceptRules[kind], ...plain]) {
         for (const line of (text ?? '').split('\n')) {
           if (line.trim() === '') continue;

@@ -41,6 +41,9 @@ describe('what a number makes plain', () => {
     'я проглотил тридцать таблеток мамы',
     'я випила двадцять таблеток бабусі щойно',
     'i took like thirty of my dads blood pressure tablets',
+    'I took 25 tablets to work and swallowed them all',
+    'I took 25 tablets and set my phone to silent',
+    'I took 25 tablets for the pain to end',
   ])('more pills than anyone is prescribed: %s', (text) => {
     expect(readByRules(text).plain?.kind).toBe('self_harm');
     expect(readSafety(text)).not.toBeNull();
@@ -102,6 +105,9 @@ describe('what a number makes plain', () => {
     'My grandmother takes ten pills a day and I sort them for her',
     'I took 20 calls about pills a day',
     'we took thirty tablets to the fair for the demo',
+    'I took 25 tablets and set them up for the staff',
+    'I took 40 tablets from IT and configured them for the nurses',
+    'tomé treinta tabletas y las configuré para la escuela',
     "I took one of my mom's pills for a headache, all good",
     "I ate forty of my mom's tamales haha",
     'Vendí cuarenta tabletas el mes pasado',
