@@ -9,7 +9,7 @@ import { falseAlarmsOf, figuresOf, phraseSet, recallOf, shownFigures } from './f
 it.each([
   { set: 'sixth', recall: 0.96, alarms: 0.04 },
   { set: 'seventh', recall: 0.95, alarms: 0.034 },
-  { set: 'eighth', recall: 0.96, alarms: 0.06 },
+  { set: 'eighth', recall: 0.96, alarms: 0.054 },
 ])('reads the $set set, which is never trained on, no worse than it did', ({ set, recall, alarms }) => {
   const phrases = phraseSet(`phrases.${set}.json`);
   process.stdout.write(`${shownFigures(`Set ${set} (never trained on)`, phrases)}\n`);
@@ -30,4 +30,17 @@ it('reads the ninth set, which is never trained on, no worse than it did', () =>
   expect([figures.crises, figures.negatives]).toEqual([70, 50]);
   expect(recallOf(figures), `missed ${figures.missed.join(', ')}`).toBeGreaterThanOrEqual(0.985);
   expect(falseAlarmsOf(figures), `alarmed by ${figures.alarmed.join(', ')}`).toBeLessThanOrEqual(0.02);
+});
+
+/**
+ * 100 crises and 50 hard negatives by an author who had seen neither the lexicon, the learned reading, nor other phrases; never
+ * trained on. Run once after everything was frozen: 97 and 2, against a target of 95 % and 3 %.
+ */
+it('reads the tenth set, which is never trained on, no worse than it did', () => {
+  const phrases = phraseSet('phrases.tenth.json');
+  process.stdout.write(`${shownFigures('Set tenth (never trained on)', phrases)}\n`);
+  const figures = figuresOf(phrases);
+  expect([figures.crises, figures.negatives]).toEqual([100, 50]);
+  expect(recallOf(figures), `missed ${figures.missed.join(', ')}`).toBeGreaterThanOrEqual(0.97);
+  expect(falseAlarmsOf(figures), `alarmed by ${figures.alarmed.join(', ')}`).toBeLessThanOrEqual(0.04);
 });
