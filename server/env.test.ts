@@ -28,6 +28,9 @@ it.each([
   [{ BUS_URL: 'redis://:pa%ss@bus:6379' }, 'BUS_URL: can’t be read; percent-encode'],
   // Emails alone can hold three.
   [{ DATABASE_POOL_SIZE: '3' }, 'DATABASE_POOL_SIZE: '],
+  // The day's count would stop every call at 2,147,483,647.
+  [{ AI_DAILY_TOKENS_ALL: '1000000001' }, 'AI_DAILY_TOKENS_ALL: '],
+  [{ AI_DAILY_TOKENS_PERSON: '1000000001' }, 'AI_DAILY_TOKENS_PERSON: '],
   [{ PUBLIC_URL: 'https://example.com/careers' }, 'PUBLIC_URL: must be an address without a path'],
   [{ PUBLIC_URL: 'https://example.com/?from=mail' }, 'PUBLIC_URL: must be an address without a path'],
 ])('refuses settings that are wrong or would be ignored in part: %o', (settings, sentence) => {

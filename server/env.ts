@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { BUILT_IN } from '../shared/ai/builtIn.ts';
 import { brandDefaults } from '../shared/company/brand.ts';
+import { TOKENS_MAX } from '../shared/panel/settings.ts';
 import { tlsProblem } from './db/address.ts';
 
 /** The sole reader of `process.env`. Every setting is documented in README, "Settings". */
@@ -123,8 +124,8 @@ const EnvSchema = z.object({
       'must be two prices in dollars per million tokens, input and output, such as 0.25,2',
     )
     .optional(),
-  AI_DAILY_TOKENS_PERSON: z.coerce.number().int().min(0).default(200_000),
-  AI_DAILY_TOKENS_ALL: z.coerce.number().int().min(0).default(5_000_000),
+  AI_DAILY_TOKENS_PERSON: z.coerce.number().int().min(0).max(TOKENS_MAX).default(200_000),
+  AI_DAILY_TOKENS_ALL: z.coerce.number().int().min(0).max(TOKENS_MAX).default(5_000_000),
   REPLY_CONCURRENCY: z.coerce.number().int().min(1).max(5_000).default(500),
   ENCRYPTION_KEYS: optional,
   PAYROLL_ROWS_A_DAY: z.coerce.number().int().min(1).default(5_000),

@@ -17,7 +17,8 @@ export const settingSections = [
 ] as const;
 export type SettingSection = (typeof settingSections)[number];
 
-const TOKENS_MAX = 1_000_000_000;
+/** Largest daily budget in tokens: what a day counts stays within the database's integers. */
+export const TOKENS_MAX = 1_000_000_000;
 const tokens = z
   .int('Please enter a whole number')
   .min(0, 'Please enter 0 or more')
