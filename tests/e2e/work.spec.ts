@@ -343,6 +343,8 @@ test('on a phone the task is one line that opens, and nothing is wider than the 
     (sql) => sql`update employee_sessions set started_at = now() - interval '11 hours 40 minutes'
       where employee_id = ${person.candidateId}`,
   );
+  // The device's clock is two hours ahead.
+  await page.clock.setFixedTime(Date.now() + 2 * 3_600_000);
   await page.reload();
   await expect(page.getByText(/^11 h 4\d min/)).toBeVisible();
   const name = page.getByRole('heading', { level: 1 }).locator('..');

@@ -68,7 +68,7 @@ export function Shift({ sessionId, onEnded }: ShiftProps) {
       head={
         <>
           <Supervisor connection={connection} />
-          <Elapsed info={info} />
+          <Elapsed view={view} />
           <Alerts view={view} />
           <EndSession
             pending={ending.pending}
@@ -151,10 +151,11 @@ function Alerts({ view }: { view: ConversationView<WorkInfo> }) {
   );
 }
 
-function Elapsed({ info }: { info: WorkInfo | null }) {
-  const now = useNow();
+/** Time in the shift, by the server's clock: the device's may be wrong. */
+function Elapsed({ view: { info, clockOffset } }: { view: ConversationView<WorkInfo> }) {
+  const now = useNow().getTime() + clockOffset;
   if (!info) return <span data-place="push" className={styles.noTime} />;
-  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(info.startedAt)) / 60_000));
+  const minutes = Math.max(0, Math.floor((now - Date.parse(info.startedAt)) / 60_000));
   const hours = Math.floor(minutes / 60);
   return (
     <Group as="span" gap={6} place="push" size="sm" tone="dim" figures lines="one" className={styles.time}>
