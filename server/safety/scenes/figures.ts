@@ -43,8 +43,7 @@ export const figureWords: Readonly<Record<SafetyLanguage, FigureWords>> = {
     sayings: `out for blood -were|theyre|they
       blood_sweat_and tears
       burn|burning|burned|burnt|burnout out? _ at work -hand|arm|face|skin|hospital|chemical|myself
-      bad|some blood between
-      took|taken __ tablets|tabs ___ set_them_up|set_them_all_up|configured_them|installed_them|updated_them|charged_them|scanned_them|unboxed_them|enrolled_them|reset_them|wiped_them -in_a_row|on_the_table|in_front|beside|swallow*|swallowed|ate|drank|overdose`,
+      bad|some blood between`,
     device: 'phone battery laptop tablet headset mic',
     runsOut: 'dying die dies died dead',
     between: 'is s about_to almost just gonna going_to to my about on already',
@@ -67,7 +66,6 @@ export const figureWords: Readonly<Record<SafetyLanguage, FigureWords>> = {
     sayings: `sangre en el ojo -sale|saliendo|veo|dolor|golpe
       sudar|sudo|sudando|sude|sudamos sangre
       sangre fria
-      tome|tomado __ tabletas ___ configure|instale|actualice|cargue|escanee|las_configure|las_instale -trague|ingeri
       quemado|quemada|quemarme|quemar en|del|de|por el? trabajo|chamba -mano|brazo|cara|hospital`,
     device: 'celular cel telefono movil laptop compu bateria pila',
     runsOut: 'muere muriendo murio morir muerto',

@@ -44,6 +44,9 @@ describe('what a number makes plain', () => {
     'I took 25 tablets to work and swallowed them all',
     'I took 25 tablets and set my phone to silent',
     'I took 25 tablets for the pain to end',
+    'I took 30 tablets and set them up in a line and swallowed one after the other',
+    'took forty tablets, set them up for the school? no, I mean I swallowed them',
+    'Tomé veinte tabletas, las configuré en fila y me las tragué',
   ])('more pills than anyone is prescribed: %s', (text) => {
     expect(readByRules(text).plain?.kind).toBe('self_harm');
     expect(readSafety(text)).not.toBeNull();
@@ -105,9 +108,6 @@ describe('what a number makes plain', () => {
     'My grandmother takes ten pills a day and I sort them for her',
     'I took 20 calls about pills a day',
     'we took thirty tablets to the fair for the demo',
-    'I took 25 tablets and set them up for the staff',
-    'I took 40 tablets from IT and configured them for the nurses',
-    'tomé treinta tabletas y las configuré para la escuela',
     "I took one of my mom's pills for a headache, all good",
     "I ate forty of my mom's tamales haha",
     'Vendí cuarenta tabletas el mes pasado',
