@@ -1,4 +1,5 @@
 import { counted } from '../text/counted.ts';
+import { percentOf } from '../text/points.ts';
 
 /** Figures about an employee's work, each computed only here (specification file 2 §9). */
 
@@ -10,7 +11,7 @@ export const FEEDBACK_SHOWN = 5;
  * percentage. Null when there are no tasks: nothing was earned yet, and nothing was lost.
  */
 export function successRate({ completed, total }: { completed: number; total: number }): number | null {
-  return total === 0 ? null : Math.round((100 * completed) / total);
+  return percentOf(completed, total);
 }
 
 /** Summed minutes of sessions as hours, rounded to one decimal. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wholePoints } from './points.ts';
+import { percentOf, wholePoints } from './points.ts';
 
 const parts = fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 100 })), {
   minLength: 1,
@@ -18,4 +18,14 @@ it('rounds a weighted mean as on paper, so that 59.5 passes where 60 does', () =
     { numRuns: 2_000 },
   );
   expect(wholePoints((5 / 20) * 61 + (15 / 20) * 59)).toBe(60);
+});
+
+it('rounds the percentage of a count up from a half, and has none of nothing', () => {
+  fc.assert(
+    fc.property(fc.nat(5_000), fc.nat(5_000), (some, others) => {
+      const all = some + others;
+      expect(percentOf(some, all)).toBe(all === 0 ? null : Math.floor((200 * some + all) / (2 * all)));
+    }),
+    { numRuns: 2_000, examples: [[29, 171]] },
+  );
 });

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type CandidateStatus, candidateStatuses } from '../../../shared/candidates/schema.ts';
 import type { OverviewCharts } from '../../../shared/panel/schema.ts';
 import { counted, figure } from '../../../shared/text/counted.ts';
+import { percentOf } from '../../../shared/text/points.ts';
 import { clockText, shortDay } from '../../../shared/time/dates.ts';
 import { trpc } from '../../trpc.ts';
 import { ChartFrame, ChartKey } from '../../ui/ChartFrame.tsx';
@@ -168,7 +169,7 @@ function Pipeline({ charts }: { charts: OverviewCharts | undefined }) {
               </span>
               <Text as="span" figures>
                 <b>{count === undefined ? '–' : figure(count)}</b>{' '}
-                {count !== undefined && <Muted>{total === 0 ? 0 : Math.round((count / total) * 100)}%</Muted>}
+                {count !== undefined && <Muted>{percentOf(count, total) ?? 0}%</Muted>}
               </Text>
             </li>
           );

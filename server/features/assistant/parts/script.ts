@@ -1,5 +1,6 @@
 import { thePosition } from '../../../../shared/jobs/positionWords.ts';
 import { counted, figure } from '../../../../shared/text/counted.ts';
+import { percentOf } from '../../../../shared/text/points.ts';
 import { dayText, momentIn } from '../../../../shared/time/dates.ts';
 import { eitherOf } from './ask/grammar/state.ts';
 import { countryWords } from './ask/wording.ts';
@@ -141,8 +142,7 @@ const REPORT_JOBS = 5;
 function reportAnswer(facts: Facts): string {
   const { counts } = facts;
   if (!counts) return 'There’s nothing to report yet.';
-  const share = (value: number): string =>
-    counts.candidates === 0 ? '0%' : `${Math.round((value / counts.candidates) * 100)}%`;
+  const share = (value: number): string => `${percentOf(value, counts.candidates) ?? 0}%`;
   const statuses = Object.entries(counts.byStatus).map(
     ([status, value]) => `- ${status}: ${figure(value)} (${share(value)})`,
   );

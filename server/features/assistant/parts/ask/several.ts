@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { counted } from '../../../../../shared/text/counted.ts';
+import { percentOf } from '../../../../../shared/text/points.ts';
 import type { Deps } from '../../../../deps.ts';
 import { conditions, raw } from './conditions.ts';
 import type { Query } from './query.ts';
@@ -27,7 +28,7 @@ export async function shareAnswer(deps: Deps, query: Query): Promise<string> {
     countOf(asked, query),
     countOf(asked, { ...query, where: [...query.where, ...share] }),
   ]);
-  const percent = all === 0 ? '–' : `${Math.round((some / all) * 100)}%`;
+  const percent = all === 0 ? '–' : `${percentOf(some, all)}%`;
   const what = share.map((filter) => filterWords(table, filter)).join(', ');
   return `**${percent}** (**${some}** of **${all}** ${table.many}): ${what}.${query.where.length === 0 ? '' : ` Counted among ${table.many} with these filters: ${sentenceOf(table, query)}.`}`;
 }

@@ -84,9 +84,7 @@ type Toward = 'past' | 'future';
 
 /** So many months from that month on; without a year, the newest that has begun, or the next that isn't over. */
 function monthsFrom(
-  month: number,
-  long: number,
-  year: string | undefined,
+  { month, long, year }: { month: number; long: number; year: string | undefined },
   now: Date,
   toward: Toward,
 ): Period {
@@ -122,7 +120,11 @@ const rules: readonly Rule[] = [
   [
     /\b(?:(?:in|during|for|of) )?(?:the )?(?:q([1-4])|(first|second|third|fourth) quarter)(?: (?:of )?(20\d\d))?\b/,
     ([, digit, word = '', year], now, toward) =>
-      monthsFrom((digit ? Number(digit) - 1 : ordinals.indexOf(word)) * 3, 3, year, now, toward),
+      monthsFrom(
+        { month: (digit ? Number(digit) - 1 : ordinals.indexOf(word)) * 3, long: 3, year },
+        now,
+        toward,
+      ),
   ],
   [
     /\b(?:(?:this|the) )?(?:year to date|ytd)\b/,
@@ -154,7 +156,7 @@ const rules: readonly Rule[] = [
   [new RegExp(`\\b(next|coming) ${units}\\b`), ([, , unit = ''], now) => calendar(unit, now, 1)],
   [
     new RegExp(`\\b(?:in|during|of) ${monthName}(?: (20\\d\\d))?\\b(?! \\d)`),
-    ([, name = '', year], now, toward) => monthsFrom(monthOf(name), 1, year, now, toward),
+    ([, name = '', year], now, toward) => monthsFrom({ month: monthOf(name), long: 1, year }, now, toward),
   ],
   [
     // Not the year of "2026-11-03".
