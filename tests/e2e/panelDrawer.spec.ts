@@ -249,7 +249,10 @@ test('a hired person’s drawer leads to their shifts, and from there to everyon
   await signInAsAdmin(page);
   await page.goto(here('&sort=name'));
   await person(page, 'Walk 10').click();
-  await drawer(page, 'Walk 10').getByRole('button', { name: 'Shifts and grades' }).click();
+  const hired = drawer(page, 'Walk 10');
+  // Nothing is to come that a decision has ended.
+  await expect(hired.getByText('There’s no interview on record.')).toBeVisible();
+  await hired.getByRole('button', { name: 'Shifts and grades' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sessions' })).toBeVisible();
   await expect(page).toHaveURL(/whose=/);
   await expect(page.getByText('No shifts yet')).toBeVisible();

@@ -18,18 +18,23 @@ import { SecondLook } from '../rating/SecondLook.tsx';
 import { Transcript } from '../rating/Transcript.tsx';
 import { useShownInterview } from './useShownInterview.ts';
 
+const isDecided = ({ status }: CandidateDetail): boolean => status === 'hired' || status === 'rejected';
+
+function noInterviewText(person: CandidateDetail): string {
+  // It may have been deleted since, so nothing is said about whether there was one.
+  if (isDecided(person)) return 'There’s no interview on record.';
+  if (person.status === 'applied') return 'The interview opens when you shortlist someone.';
+  return `${person.fullName} can start anytime${person.accessCode ? ' with the access code we emailed' : ''}.`;
+}
+
 /** Transcript and rubric side by side; numbers link ratings with quotes. */
 export function InterviewTab({ person }: { person: CandidateDetail }) {
   const [interview, choose] = useShownInterview(person.interviews);
   if (!interview) {
     return (
       <Stack gap={4} className="dw-pad">
-        <h3>No interview yet</h3>
-        <Text tone="dim">
-          {person.status === 'shortlisted' || person.status === 'interviewed'
-            ? `${person.fullName} can start anytime${person.accessCode ? ' with the access code we emailed' : ''}.`
-            : 'The interview opens when you shortlist someone.'}
-        </Text>
+        <h3>{isDecided(person) ? 'No interview' : 'No interview yet'}</h3>
+        <Text tone="dim">{noInterviewText(person)}</Text>
       </Stack>
     );
   }
