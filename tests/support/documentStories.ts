@@ -1,8 +1,12 @@
+import { signIn } from '../../server/features/auth/parts/signIn.ts';
 import { changeStatus } from '../../server/features/candidates/admin.ts';
 import type { AdminDocumentsView, OwnDocuments } from '../../shared/documents/schema.ts';
 import type { CandidateId } from '../../shared/ids/schema.ts';
+import { canaries, documentsInput } from './handIn.ts';
 import type { TestApp } from './http.ts';
-import { adminActor, applied, shortlisted } from './stories.ts';
+import { adminActor, applied, shortlisted, someIp } from './stories.ts';
+
+const ADMIN_PASSWORD = 'Table-and-chair-7';
 
 /** Steps of stories about documents, in the app that a test file started. */
 export function documentStories(app: () => TestApp) {
@@ -37,5 +41,28 @@ export function documentStories(app: () => TestApp) {
     const idempotencyKey = crypto.randomUUID();
     await changeStatus(app().deps, actor, { candidateId, status: to, notify: false, idempotencyKey });
   };
-  return { ready, addressOf, own, ofCandidate, check, status };
+  /** Signed in with the login that was chosen while handing in. */
+  const accountCookie = async (id: CandidateId): Promise<string> => {
+    const account = { email: await addressOf(id), password: canaries.password };
+    const { session } = await signIn(app().deps, account, { ip: someIp() });
+    return `lt_auth=${session.value}`;
+  };
+  const reveal = (candidateId: CandidateId, cookie: string, more: object = {}) =>
+    app().mutate(
+      'documents.reveal',
+      { candidateId, field: 'ssn', password: ADMIN_PASSWORD, reason: 'First payroll', ...more },
+      cookie,
+    );
+  /** What the form sends when nothing was typed. */
+  const untouched = async (person: CandidateId) => ({
+    ...(await documentsInput(app().deps, person)),
+    address: '',
+    ssn: '',
+    accountNumber: '',
+    routingNumber: '',
+    username: '',
+    password: '',
+    idDocument: null,
+  });
+  return { ready, addressOf, own, ofCandidate, check, status, accountCookie, reveal, untouched };
 }
