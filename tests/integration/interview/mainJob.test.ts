@@ -297,8 +297,9 @@ describe('the rubric of a job HR has just written', () => {
     expect(found?.ratings?.rubric).toBe('job/3');
     const criteria = found?.ratings?.criteria ?? [];
     expect(criteria.at(-1)).toMatchObject({ criterion: own.id, rating: null, notRated: true });
-    const earned = criteria.reduce((sum, { weight, rating }) => sum + weight * (rating ?? 0), 0);
-    expect(found?.finalScore).toBe(Math.round((earned / 5 / 0.6) * 100));
+    // In whole percents: fractions of one add up to 63.4999 where the score is an exact 63.5.
+    const earned = criteria.reduce((sum, one) => sum + Math.round(one.weight * 100) * (one.rating ?? 0), 0);
+    expect(found?.finalScore).toBe(Math.round(earned / (5 * 0.6)));
     expect(found?.summary).toContain('Not rated and left out of the score: Care with attachments.');
 
     // HR opened the editor before that interview kept the same as version 3, and overwrites nobody's words.
