@@ -243,10 +243,14 @@ describe('queue', { timeout: 60_000 }, () => {
       },
       {
         db: database.db,
-        async take(tx, { id }) {
-          await tx.execute(sql`insert into runs (id, worker) values (${id}, txid_current()::text)`);
-          if (id === 'poison') throw new Error('not this one');
-          return { run: async () => void done.push(`${id} together`), drop: () => void dropped.push(id) };
+        async take(tx, tasks) {
+          for (const { id } of tasks)
+            await tx.execute(sql`insert into runs (id, worker) values (${id}, txid_current()::text)`);
+          if (tasks.some(({ id }) => id === 'poison')) throw new Error('not this one');
+          return tasks.map(({ id }) => ({
+            run: async () => void done.push(`${id} together`),
+            drop: () => void dropped.push(id),
+          }));
         },
       },
     );

@@ -28,9 +28,10 @@ import { clientRequest, heard, readRequest } from './prompts.ts';
 
 /** How a practice client answers: rules read and decide, a model words it. */
 export const practicePolicy: ConversationPolicy = {
-  prepare: async (deps, _tx, conversationId) => ({
-    compose: (rows, signal) => compose(deps, conversationId, rows, signal),
-  }),
+  prepare: async (deps, _tx, conversationIds) =>
+    new Map(
+      conversationIds.map((id) => [id, { compose: (rows, signal) => compose(deps, id, rows, signal) }]),
+    ),
 };
 
 async function compose(

@@ -19,11 +19,14 @@ export type Prepared = {
 /** What a feature decides about its conversations. */
 export type ConversationPolicy = {
   /**
-   * Runs in the transaction that claims the reply, so that its reads are consistent with the messages; the
-   * returned function composes after that. Called again from the start when a try fails. Only reads, without
-   * savepoints, because other conversations share the transaction.
+   * Runs in the transaction that claims replies in these conversations, so that its reads are consistent with the
+   * messages; what it returns for each composes after that. Called again from the start when a try fails.
    */
-  prepare(deps: Deps, tx: Tx, conversationId: ConversationId): Promise<Prepared>;
+  prepare(
+    deps: Deps,
+    tx: Tx,
+    conversationIds: readonly ConversationId[],
+  ): Promise<ReadonlyMap<ConversationId, Prepared>>;
   /** Runs in the transaction that stores the answer. */
   onReplied?(deps: Deps, tx: Tx, conversationId: ConversationId, turns: MessageRow[]): Promise<void>;
 };

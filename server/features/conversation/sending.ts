@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import {
   type ConversationMessage,
   cleanMessage,
@@ -13,8 +14,16 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { readSafety, type SafetyFinding } from '../../safety/reading.ts';
 import { completedSecondReading } from '../../safety/service.ts';
-import { storedMessage, toMessage } from './parts/messages.ts';
-import { type ReplyPlan, scheduleReply, settlePendingReply, toPendingReply } from './parts/replies.ts';
+import { storeMessage, toMessage } from './parts/messages.ts';
+import {
+  cancelReply,
+  isPendingIn,
+  joinsNext,
+  type ReplyPlan,
+  type ReplyRow,
+  scheduleReply,
+  toPendingReply,
+} from './parts/replies.ts';
 import { answerOutOfRole, keepSecondReading } from './parts/safety.ts';
 import { messageAt, textOf, unreadOf } from './parts/secondReading.ts';
 import type { MessageRow } from './policy.ts';
@@ -39,7 +48,7 @@ type SendMessage = {
 };
 
 type Locked = Awaited<ReturnType<typeof lockConversation>>;
-type Read = { text: string; finding: SafetyFinding | null };
+type Read = { text: string; finding: SafetyFinding | null; pending: ReplyRow | null };
 
 /** A message's result: stored, or refused in a transaction that must commit, because the try counts. */
 type Sent = { message: ConversationMessage } | { refused: DomainError };
@@ -78,19 +87,51 @@ async function send(deps: Deps, tx: Tx, input: SendMessage): Promise<Sent> {
   const conversation = await lockConversation(tx, input.conversationId);
   // "Done with everything" is about the tasks in a shift, and about a life elsewhere.
   const finding = found && readSafety(text, conversation.kind);
-  const known = await storedMessage(tx, conversation.id, input.messageId);
-  if (known) return { message: known };
+  const so = await readSoFar(tx, input);
+  if (so.stored) return { message: toMessage(so.stored) };
   try {
     await deps.limits.hit(finding ? SAFETY_LIMIT : CHAT_LIMIT, conversation.id, 1, tx);
-    // Of its own: what is refused leaves nothing but the counted try.
-    const message = await tx.transaction((inner) =>
-      store(deps, inner, conversation, input, { text, finding }),
-    );
-    return { message };
+    refuse(conversation, so, finding, input);
   } catch (error) {
+    // Nothing is written yet but the counted try.
     if (error instanceof DomainError) return { refused: error };
     throw error;
   }
+  return store(deps, tx, conversation, input, { text, finding, pending: so.pending });
+}
+
+/** A message stored with this id, the reply that is pending, and how many messages the person has written. */
+type SoFar = { stored: MessageRow | null; pending: ReplyRow | null; written: number };
+
+async function readSoFar(tx: Tx, { conversationId, messageId }: SendMessage): Promise<SoFar> {
+  const ofPerson = and(eq(messages.conversationId, conversations.id), eq(messages.role, 'user'));
+  const stored = alias(messages, 'stored');
+  const [row] = await tx
+    .select({ stored, pending: replies, written: tx.$count(messages, ofPerson) })
+    .from(conversations)
+    .leftJoin(stored, and(eq(stored.id, messageId), eq(stored.conversationId, conversationId)))
+    .leftJoin(replies, isPendingIn(conversationId))
+    .where(eq(conversations.id, conversationId));
+  return row ?? { stored: null, pending: null, written: 0 };
+}
+
+/**
+ * One turn at a time: a running reply refuses the next message, a failed one is replaced. What needs a person is taken
+ * all the same.
+ * @throws DomainError conversation_closed, reply_pending, too_many_messages
+ */
+function refuse(
+  conversation: Locked,
+  { pending, written }: SoFar,
+  finding: SafetyFinding | null,
+  input: SendMessage,
+): void {
+  if (!conversation.open) throw new DomainError('conversation_closed');
+  const paused = conversation.pauseState !== null;
+  if (!paused && !finding && pending && pending.state !== 'failed' && !joinsNext(pending))
+    throw new DomainError('reply_pending');
+  const full = written >= (input.turnsMax ?? TURNS_MAX);
+  if (full && (paused || !finding)) throw new DomainError('too_many_messages');
 }
 
 async function store(
@@ -98,14 +139,9 @@ async function store(
   tx: Tx,
   conversation: Locked,
   input: SendMessage,
-  { text, finding }: Read,
-): Promise<ConversationMessage> {
-  if (!conversation.open) throw new DomainError('conversation_closed');
+  { text, finding, pending }: Read,
+): Promise<Sent> {
   const paused = conversation.pauseState !== null;
-  const outOfRole = paused || finding !== null;
-  const joined = outOfRole ? null : await settlePendingReply(tx, conversation.id);
-  await refuseWhenFull(tx, input, { paused, finding });
-
   const now = deps.clock.now();
   const row: MessageRow = {
     id: input.messageId,
@@ -118,33 +154,31 @@ async function store(
     safety: finding?.kind ?? (paused ? 'private' : null),
     createdAt: now,
   };
-  const inserted = await tx.insert(messages).values(row).onConflictDoNothing().returning({ id: messages.id });
   // The id is taken by a message of another conversation: nothing of it may show.
-  if (inserted.length === 0) throw new DomainError('conflict');
-  await tx.update(conversations).set({ lastSeq: row.seq }).where(eq(conversations.id, conversation.id));
-  if (outOfRole) {
+  if (!(await storeMessage(tx, row))) return { refused: new DomainError('conflict') };
+  if (paused || finding) {
     const found = finding && { finding, raisedBy: 'lexicon' as const };
     const message = { id: row.id, seq: row.seq, content: text, found };
     await answerOutOfRole(deps, tx, { ...conversation, lastSeq: row.seq }, message);
     await announce(deps, tx, conversation.id);
   } else {
-    const reply = joined ?? (await scheduleReply(deps, tx, conversation.id, row.seq, planOf(input, now)));
+    const reply = await replyTo(deps, tx, row, pending, planOf(input, now));
     await announceSaid(deps, tx, row, toPendingReply(reply));
   }
-  return toMessage(row);
+  return { message: toMessage(row) };
 }
 
-async function refuseWhenFull(
+/** The reply that answers the message: the one that waits already, or a new one instead of one that failed. */
+async function replyTo(
+  deps: Deps,
   tx: Tx,
-  input: SendMessage,
-  { paused, finding }: { paused: boolean; finding: SafetyFinding | null },
-): Promise<void> {
-  const [written] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(messages)
-    .where(and(eq(messages.conversationId, input.conversationId), eq(messages.role, 'user')));
-  const full = (written?.count ?? 0) >= (input.turnsMax ?? TURNS_MAX);
-  if (full && (paused || !finding)) throw new DomainError('too_many_messages');
+  { conversationId, seq }: MessageRow,
+  pending: ReplyRow | null,
+  plan: ReplyPlan,
+): Promise<ReplyRow> {
+  if (pending && joinsNext(pending)) return pending;
+  if (pending) await cancelReply(tx, conversationId);
+  return scheduleReply(deps, tx, conversationId, seq, plan);
 }
 
 function planOf({ replyDelayMs, typingMs, joins }: SendMessage, now: Date): ReplyPlan {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type {
   ConversationEvent,
   ConversationKind,
@@ -235,26 +235,31 @@ export async function readConversation<Info>(
  * among them, so nothing that grades, scores, coaches or prompts can read it.
  */
 export async function readTurns(db: DbOrTx, id: ConversationId): Promise<MessageRow[]> {
-  return db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.conversationId, id), isNull(messages.safety)))
-    .orderBy(asc(messages.seq));
+  return (await readTurnsOf(db, [id])).get(id) ?? [];
 }
 
 /** Ordinary messages of several conversations in one query, by conversation, each in order; see `readTurns`. */
+export async function readTurnsOf(
+  db: DbOrTx,
+  ids: readonly ConversationId[],
+): Promise<Map<ConversationId, MessageRow[]>> {
+  const byId = new Map<ConversationId, MessageRow[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return byId;
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(and(sql`${messages.conversationId} = any(${sql.param(ids)}::uuid[])`, isNull(messages.safety)))
+    .orderBy(asc(messages.conversationId), asc(messages.seq));
+  for (const row of rows) byId.get(row.conversationId)?.push(row);
+  return byId;
+}
+
+/** The same messages as their readers see them. */
 export async function readTranscripts(
   db: DbOrTx,
   ids: readonly ConversationId[],
   { forHr = false } = {},
 ): Promise<Map<ConversationId, HrMessage[]>> {
-  const byId = new Map<ConversationId, HrMessage[]>(ids.map((id) => [id, []]));
-  if (ids.length === 0) return byId;
-  const rows = await db
-    .select()
-    .from(messages)
-    .where(and(inArray(messages.conversationId, [...ids]), isNull(messages.safety)))
-    .orderBy(asc(messages.conversationId), asc(messages.seq));
-  for (const row of rows) byId.get(row.conversationId)?.push(forHr ? toHrMessage(row) : toMessage(row));
-  return byId;
+  const turns = await readTurnsOf(db, ids);
+  return new Map([...turns].map(([id, rows]) => [id, rows.map(forHr ? toHrMessage : toMessage)]));
 }

@@ -4,10 +4,11 @@ import type { ErrorCode } from '../../../shared/errors/errors.ts';
 import { type ConversationId, MessageId, type ReplyId } from '../../../shared/ids/schema.ts';
 import { AiError, aiErrorCode, type CallBudget } from '../../ai/ai.ts';
 import { isDatabaseAway } from '../../db/away.ts';
-import { conversations, messages, replies } from '../../db/schema/conversations.ts';
+import { replies } from '../../db/schema/conversations.ts';
 import type { Deps } from '../../deps.ts';
 import type { TaskContext } from '../../platform/queue/task.ts';
-import { type Claimed, claimAlone, claimReply, type Means } from './parts/claiming.ts';
+import { type Claimed, claimAlone, claimReplies, type Means } from './parts/claiming.ts';
+import { storeMessage } from './parts/messages.ts';
 import { createPieces } from './parts/pieces.ts';
 import { REPLY_TASK, UNANSWERED_TASK } from './parts/replies.ts';
 import { readAgain, readingAhead } from './parts/secondReading.ts';
@@ -38,12 +39,22 @@ export function registerConversationTasks(deps: Deps, policies: ConversationPoli
     ({ replyId }, context) => write(replyId, context, () => claimAlone(deps, means, replyId)),
     {
       db: deps.db,
-      async take(tx, { replyId }) {
-        const claimed = await claimReply(deps, tx, means, replyId);
-        return {
-          run: (context) => write(replyId, context, async () => claimed),
-          drop: () => claimed?.channel.close(),
-        };
+      async take(tx, tasks) {
+        const claims = await claimReplies(
+          deps,
+          tx,
+          means,
+          tasks.map(({ replyId }) => replyId),
+        );
+        return tasks.map(({ replyId }) => {
+          const claimed = claims.get(replyId) ?? null;
+          // A second task of the same reply has nothing to write.
+          claims.delete(replyId);
+          return {
+            run: (context) => write(replyId, context, async () => claimed),
+            drop: () => claimed?.channel.close(),
+          };
+        });
       },
     },
   );
@@ -167,8 +178,7 @@ async function store(
       safety: draft.private ? 'private' : null,
       createdAt: deps.clock.now(),
     };
-    await tx.insert(messages).values(row);
-    await tx.update(conversations).set({ lastSeq: row.seq }).where(eq(conversations.id, conversation.id));
+    if (!(await storeMessage(tx, row))) throw new Error('The message has an answer already');
     await claimed.policy.onReplied?.(deps, tx, conversation.id, [...claimed.turns, row]);
     await draft.stored?.(tx, row);
     // What else the answer changed has to be read.

@@ -3,13 +3,13 @@ import type { CandidateId, InterviewId } from '../../../shared/ids/schema.ts';
 import { recommendationFor } from '../../../shared/interview/scoring.ts';
 import { DAY_MS } from '../../../shared/time/durations.ts';
 import { AiError, type AiFailure, type AiRequest } from '../../ai/ai.ts';
-import { languageDetector } from '../../ai/builtIn/interview/english.ts';
+import { type LanguageDetector, languageDetector } from '../../ai/builtIn/interview/english.ts';
 import { isBudgetSpent } from '../../ai/limits/budgets.ts';
 import { isDatabaseAway } from '../../db/away.ts';
 import { candidates } from '../../db/schema/candidates.ts';
 import { interviewSessions } from '../../db/schema/interviews.ts';
 import type { Deps } from '../../deps.ts';
-import type { ConversationPolicy, MessageRow } from '../conversation/policy.ts';
+import type { ConversationPolicy, MessageRow, Prepared } from '../conversation/policy.ts';
 import { readUnansweredIfPossible } from '../conversation/sending.ts';
 import { freshMark, freshResult } from '../results/service.ts';
 import { blindSetting } from '../reviews/service.ts';
@@ -18,11 +18,12 @@ import { type Directive, nextDirective, otherDirectives, questionCount } from '.
 import { readyToRateEmail, resultsEmail, unscoredEmail } from './emails.ts';
 import type { InterviewFacts, Turn } from './parts/context.ts';
 import { answersTo } from './parts/facts/answer.ts';
+import { readFactsOf } from './parts/facts/interviewFacts.ts';
 import { confirmationOf, queueResults, SCORE_TASK } from './parts/inProgress.ts';
 import { endForLanguage, endsForLanguage } from './parts/interviewer/ending.ts';
 import { interviewerWords } from './parts/interviewer/guarding.ts';
 import { writeFeedback } from './parts/rating/feedback.ts';
-import { proposeRatings, readFacts } from './parts/rating/propose.ts';
+import { proposeRatings } from './parts/rating/propose.ts';
 import { isRescored, registerRescoring, rescoringEnded, sweepRescoring } from './parts/rating/rescoring.ts';
 import { requestHuman, storeQuestions } from './parts/requests.ts';
 import { toTurns } from './parts/turns.ts';
@@ -35,53 +36,15 @@ const OVERDUE_MS = 20 * 60_000;
 
 /** Composes the interviewer's replies: the director decides the content, a model words it. */
 export const interviewPolicy: ConversationPolicy = {
-  async prepare(deps, tx, conversationId) {
-    const { facts, candidateId } = await readFacts(deps, tx, conversationId);
+  async prepare(deps, tx, conversationIds) {
+    const interviews = await readFactsOf(deps, tx, conversationIds);
     const languages = await languageDetector();
-    const request = (turns: Turn[], directive: Directive, signal: AbortSignal): AiRequest =>
-      interviewRequest(facts, turns, directive, candidateId, signal, others(turns, directive));
-    const others = (turns: Turn[], directive: Directive): Directive[] =>
-      deps.ai.builtIn ? [] : otherDirectives(facts, turns, languages, directive);
-    return {
-      ahead(rows, signal) {
-        const turns = toTurns(rows);
-        return endsForLanguage(turns) ? null : request(turns, nextDirective(facts, turns, languages), signal);
-      },
-      async compose(rows, signal, callBudget) {
-        const turns = toTurns(rows);
-        if (endsForLanguage(turns)) return endForLanguage();
-        const directive = await withStoredQuestions(
-          deps,
-          candidateId,
-          facts,
-          nextDirective(facts, turns, languages),
-          rows,
-        );
-        const { phase, questionId, followUp } = directive;
-        // Completed while the words arrive; it's stored after the last of them.
-        const meta: Record<string, unknown> = { phase, questionId, followUp };
-        const text = interviewerWords(
-          deps.ai,
-          { ...request(turns, directive, signal), callBudget },
-          { facts, turns, directive, others: others(turns, directive), languages },
-          {
-            ended(wording, faults) {
-              if (wording === 'model') return;
-              meta.wording = wording;
-              deps.log.info({ wording, faults }, 'the built-in model replaced a turn of the model');
-            },
-            chose: ({ directive: chosen, reason }) =>
-              Object.assign(meta, {
-                phase: chosen.phase,
-                questionId: chosen.questionId,
-                followUp: chosen.followUp,
-                reason,
-              }),
-          },
-        );
-        return { text, meta };
-      },
-    };
+    return new Map(
+      [...interviews].map(([id, { facts, candidateId }]) => [
+        id,
+        prepareOne(deps, { facts, candidateId, languages }),
+      ]),
+    );
   },
 
   async onReplied(_deps, tx, conversationId, rows) {
@@ -91,6 +54,55 @@ export const interviewPolicy: ConversationPolicy = {
       .where(eq(interviewSessions.conversationId, conversationId));
   },
 };
+
+type Interview = { facts: InterviewFacts; candidateId: CandidateId; languages: LanguageDetector };
+
+function prepareOne(deps: Deps, { facts, candidateId, languages }: Interview): Prepared {
+  const request = (turns: Turn[], directive: Directive, signal: AbortSignal): AiRequest =>
+    interviewRequest(facts, turns, directive, candidateId, signal, others(turns, directive));
+  const others = (turns: Turn[], directive: Directive): Directive[] =>
+    deps.ai.builtIn ? [] : otherDirectives(facts, turns, languages, directive);
+  return {
+    ahead(rows, signal) {
+      const turns = toTurns(rows);
+      return endsForLanguage(turns) ? null : request(turns, nextDirective(facts, turns, languages), signal);
+    },
+    async compose(rows, signal, callBudget) {
+      const turns = toTurns(rows);
+      if (endsForLanguage(turns)) return endForLanguage();
+      const directive = await withStoredQuestions(
+        deps,
+        candidateId,
+        facts,
+        nextDirective(facts, turns, languages),
+        rows,
+      );
+      const { phase, questionId, followUp } = directive;
+      // Completed while the words arrive; it's stored after the last of them.
+      const meta: Record<string, unknown> = { phase, questionId, followUp };
+      const text = interviewerWords(
+        deps.ai,
+        { ...request(turns, directive, signal), callBudget },
+        { facts, turns, directive, others: others(turns, directive), languages },
+        {
+          ended(wording, faults) {
+            if (wording === 'model') return;
+            meta.wording = wording;
+            deps.log.info({ wording, faults }, 'the built-in model replaced a turn of the model');
+          },
+          chose: ({ directive: chosen, reason }) =>
+            Object.assign(meta, {
+              phase: chosen.phase,
+              questionId: chosen.questionId,
+              followUp: chosen.followUp,
+              reason,
+            }),
+        },
+      );
+      return { text, meta };
+    },
+  };
+}
 
 /**
  * Stores the message with questions for HR before the reply is written: the interviewer mentions them only if they're

@@ -25,9 +25,10 @@ const TURN_TOKENS = 250;
 
 /** How the supervisor answers: the rules of flow.ts decide what, and each answer changes the shift exactly once. */
 export const workPolicy: ConversationPolicy = {
-  prepare: async (deps, _tx, conversationId) => ({
-    compose: (rows, signal) => compose(deps, conversationId, rows, signal),
-  }),
+  prepare: async (deps, _tx, conversationIds) =>
+    new Map(
+      conversationIds.map((id) => [id, { compose: (rows, signal) => compose(deps, id, rows, signal) }]),
+    ),
 };
 
 async function compose(

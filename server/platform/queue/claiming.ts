@@ -13,21 +13,18 @@ export type TakenTask = {
   drop(): void;
 };
 
-/**
- * What a task reads and notes first, in the transaction that takes it. Several use it side by side, so none may set a
- * savepoint.
- */
-export type TakeTask = (tx: Tx, data: object) => Promise<TakenTask>;
+/** What tasks read and note first, in the transaction that takes them: one for each, in their order. */
+export type TakeTasks = (tx: Tx, data: readonly object[]) => Promise<TakenTask[]>;
 
 type Found = { job: Job; task: TakenTask };
-type Parts = { boss: PgBoss; db: Db; name: string; take: TakeTask };
+type Parts = { boss: PgBoss; db: Db; name: string; take: TakeTasks };
 
 /** After this time the connection counts as dead. */
 const SILENCE_MS = 20_000;
 
 /**
  * Takes up to `most` due tasks, each with what it reads and notes first: one transaction for all of them.
- * @throws whatever one of them throws; then none was taken.
+ * @throws whatever `take` throws; then none was taken.
  */
 export async function takeTogether({ boss, db, name, take }: Parts, most: number): Promise<Found[]> {
   const begun: TakenTask[] = [];
@@ -42,17 +39,18 @@ export async function takeTogether({ boss, db, name, take }: Parts, most: number
       includeMetadata: true,
       db: fromDrizzle(tx, sql),
     });
-    const taken = await Promise.allSettled(
-      jobs.map(async (job) => {
-        const task = await take(tx, job.data);
-        begun.push(task);
-        return { job, task };
-      }),
+    if (jobs.length === 0) return [];
+    begun.push(
+      ...(await take(
+        tx,
+        jobs.map(({ data }) => data),
+      )),
     );
-    // All have ended: nothing is asked of a transaction that is over.
-    const failed = taken.find((one) => one.status === 'rejected');
-    if (failed) throw failed.reason;
-    return taken.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
+    return jobs.map((job, index) => {
+      const task = begun[index];
+      if (!task) throw new Error(`Only ${begun.length} of ${jobs.length} tasks ${name} were taken`);
+      return { job, task };
+    });
   });
   const waited = new AbortController();
   const silent = pause(SILENCE_MS, null, { signal: waited.signal }).catch(() => null);

@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { createBoss, makeQueue } from './boss.ts';
-import type { TakenTask, TakeTask } from './claiming.ts';
+import type { TakenTask, TakeTasks } from './claiming.ts';
 import { adoptTasks, type BackedUpTask, forgetTasks, heldIds } from './pending.ts';
 import { pulseOf, takeFromSilent } from './pulse.ts';
 import type { TaskHandler, TaskOptions } from './task.ts';
@@ -34,14 +34,14 @@ export type Queue = {
   /** Takes over tasks from a backup with the transaction that restores it, after {@link Queue.open}. */
   adopt(tx: postgres.TransactionSql, tasks: readonly BackedUpTask[]): Promise<void>;
   /**
-   * Registers a handler; call before {@link Queue.start}. With `together`, what a task reads and notes first happens in the
-   * transaction that takes it, with that of others; after a failure there, `handler` has to do all of it.
+   * Registers a handler; call before {@link Queue.start}. With `together`, what tasks read and note first happens in the
+   * transaction that takes several; after a failure there, `handler` has to do all of it.
    */
   register<T extends object>(
     name: string,
     options: TaskOptions,
     handler: TaskHandler<T>,
-    together?: { db: Db; take(tx: Tx, data: T): Promise<TakenTask> },
+    together?: { db: Db; take(tx: Tx, data: readonly T[]): Promise<TakenTask[]> },
   ): void;
   start(): Promise<void>;
   /** Takes no more tasks; those that run go on. Tasks can still be stored, so it comes before {@link Queue.stop}. */
@@ -71,7 +71,7 @@ type Registered = {
   name: string;
   options: TaskOptions;
   handler: TaskHandler<object>;
-  together: { db: Db; take: TakeTask } | null;
+  together: { db: Db; take: TakeTasks } | null;
 };
 
 /** A queue over pg-boss in schema `pgboss` of the same database; `listener` receives tasks stored by any process. */

@@ -5,7 +5,7 @@ import { isDatabaseAway } from '../../db/away.ts';
 import type { Db, DbOrTx } from '../../db/client.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { type Job, type TakeTask, takeTogether } from './claiming.ts';
+import { type Job, type TakeTasks, takeTogether } from './claiming.ts';
 import type { TaskContext, TaskHandler, TaskOptions } from './task.ts';
 
 /** Most tasks that one statement takes or settles. */
@@ -47,7 +47,7 @@ type Parts = {
   name: string;
   options: TaskOptions;
   handler: TaskHandler<object>;
-  together: { db: Db; take: TakeTask } | null;
+  together: { db: Db; take: TakeTasks } | null;
   log: Logger;
   metrics: Metrics;
   /** Aborts what runs when the process stops. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { ConversationKind } from '../../../../shared/conversation/schema.ts';
 import type { CandidateId, ConversationId, ReplyId } from '../../../../shared/ids/schema.ts';
 import type { Tx } from '../../../db/client.ts';
@@ -6,9 +6,9 @@ import { conversations, replies } from '../../../db/schema/conversations.ts';
 import type { Deps } from '../../../deps.ts';
 import type { ConversationSignal } from '../../../platform/events/topics.ts';
 import type { ConversationPolicies, ConversationPolicy, MessageRow, Prepared } from '../policy.ts';
-import { announce, readTurns } from '../service.ts';
+import { announce, readTurnsOf } from '../service.ts';
 import type { PieceChannel, Pieces } from './pieces.ts';
-import { toPendingReply } from './replies.ts';
+import { type ReplyRow, toPendingReply } from './replies.ts';
 
 /** Dependencies for writing replies. */
 export type Means = { policies: ConversationPolicies; pieces: Pieces };
@@ -30,82 +30,113 @@ export type Claimed = {
   begun: ConversationSignal;
 };
 
+/** A reply whose attempt was raised, and its conversation. */
+type Raised = ReplyRow & { kind: ConversationKind; ownerId: CandidateId };
+
 /**
- * Claims a reply that's due: raises its attempt, and reads what the answer needs. Null when it's over, or its conversation
- * is. Reads no more than it has to hold: replies of several conversations are claimed in one transaction.
+ * Claims replies that are due: raises their attempts, and reads what the answers need, all of them with the same few
+ * statements. Without those that are over, or whose conversation is.
  */
-export async function claimReply(
+export async function claimReplies(
   deps: Deps,
   tx: Tx,
-  { policies, pieces }: Means,
-  replyId: ReplyId,
-): Promise<Claimed | null> {
-  const [found] = await tx
-    .select({ conversation: conversations, reply: replies })
-    .from(replies)
-    .innerJoin(conversations, eq(conversations.id, replies.conversationId))
-    .where(and(eq(replies.id, replyId), inArray(replies.state, ['waiting', 'streaming'])))
-    // Not the conversation: closing it takes that lock first and waits for this one.
-    .for('update', { of: replies });
-  if (!found) return null;
-  const { conversation } = found;
-  const [reply] = await tx
-    .update(replies)
-    .set({ state: conversation.open ? 'streaming' : 'cancelled', attempt: found.reply.attempt + 1 })
-    .where(eq(replies.id, replyId))
-    .returning();
-  const pending = reply ? toPendingReply(reply) : null;
-  if (!reply || !pending) {
-    await announce(deps, tx, conversation.id);
-    return null;
-  }
-  const { id: conversationId, kind, ownerId } = conversation;
-  const { attempt, answersSeq } = reply;
-  const policy = policies[kind];
-  if (!policy) throw new Error(`No policy for conversations of kind ${kind}`);
-  const turns = await readTurns(tx, conversationId);
-  const prepared = await policy.prepare(deps, tx, conversationId);
-  const begun: ConversationSignal = { t: 'begun', by: deps.bus.id, reply: pending, answersSeq };
-  const channel = pieces.open({ replyId, conversationId, attempt });
+  means: Means,
+  replyIds: readonly ReplyId[],
+): Promise<Map<ReplyId, Claimed>> {
+  const raised = await raiseAttempts(tx, replyIds);
+  for (const { state, conversationId } of raised)
+    if (state === 'cancelled') await announce(deps, tx, conversationId);
+  const writing = raised.filter(({ state }) => state === 'streaming');
+  const ids = writing.map(({ conversationId }) => conversationId);
+  const turns = await readTurnsOf(tx, ids);
+  const prepared = await prepareAll(deps, tx, means.policies, writing);
+  const claims = new Map<ReplyId, Claimed>();
   try {
-    await deps.bus.publishElsewhere(tx, `conversation:${conversationId}`, begun);
+    for (const reply of writing) {
+      const own = prepared.get(reply.conversationId);
+      const pending = toPendingReply(reply);
+      if (!own || !pending) throw new Error(`A reply of kind ${reply.kind} can’t be written`);
+      const { id: replyId, conversationId, kind, ownerId, attempt, answersSeq } = reply;
+      claims.set(replyId, {
+        ...{ replyId, conversationId, kind, ownerId, attempt, answersSeq, ...own },
+        turns: turns.get(conversationId) ?? [],
+        channel: means.pieces.open({ replyId, conversationId, attempt }),
+        begun: { t: 'begun', by: deps.bus.id, reply: pending, answersSeq },
+      });
+    }
+    await Promise.all(
+      [...claims.values()].map(({ conversationId, begun }) =>
+        deps.bus.publishElsewhere(tx, `conversation:${conversationId}`, begun),
+      ),
+    );
   } catch (error) {
-    channel.close();
+    closeAll(claims.values());
     throw error;
   }
-  return {
-    replyId,
-    conversationId,
-    kind,
-    ownerId,
-    attempt,
-    answersSeq,
-    policy,
-    turns,
-    prepared,
-    channel,
-    begun,
-  };
+  return claims;
 }
 
-/** The same in a transaction of its own. */
+/** Raises the attempts of replies that aren't over. Locks them, not their conversations: closing one takes that lock first. */
+async function raiseAttempts(tx: Tx, replyIds: readonly ReplyId[]): Promise<Raised[]> {
+  return tx
+    .update(replies)
+    .set({
+      state: sql`case when ${conversations.open} then 'streaming' else 'cancelled' end`,
+      attempt: sql`${replies.attempt} + 1`,
+    })
+    .from(conversations)
+    .where(
+      and(
+        sql`${replies.id} = any(${sql.param(replyIds)}::uuid[])`,
+        eq(conversations.id, replies.conversationId),
+        inArray(replies.state, ['waiting', 'streaming']),
+      ),
+    )
+    .returning({
+      ...getTableColumns(replies),
+      kind: conversations.kind,
+      ownerId: conversations.ownerId,
+    });
+}
+
+/** What each feature needs for its conversations among them. */
+async function prepareAll(
+  deps: Deps,
+  tx: Tx,
+  policies: ConversationPolicies,
+  raised: readonly Raised[],
+): Promise<Map<ConversationId, { policy: ConversationPolicy; prepared: Prepared }>> {
+  const found = new Map<ConversationId, { policy: ConversationPolicy; prepared: Prepared }>();
+  for (const [kind, ofKind] of Map.groupBy(raised, (reply) => reply.kind)) {
+    const policy = policies[kind];
+    if (!policy) continue;
+    const ids = ofKind.map(({ conversationId }) => conversationId);
+    for (const [id, prepared] of await policy.prepare(deps, tx, ids)) found.set(id, { policy, prepared });
+  }
+  return found;
+}
+
+/** The same for one reply, in a transaction of its own. */
 export async function claimAlone(deps: Deps, means: Means, replyId: ReplyId): Promise<Claimed | null> {
-  const claims: Claimed[] = [];
+  const tries: Map<ReplyId, Claimed>[] = [];
+  const close = (those: readonly Map<ReplyId, Claimed>[]): void => {
+    for (const claims of those) closeAll(claims.values());
+  };
   try {
-    const claimed = await deps.db.transaction(async (tx) => {
-      const one = await claimReply(deps, tx, means, replyId);
-      if (one) claims.push(one);
+    const claims = await deps.db.transaction(async (tx) => {
+      const one = await claimReplies(deps, tx, means, [replyId]);
+      tries.push(one);
       return one;
     });
     // A transaction that gave way was begun again.
-    closeAll(claims.filter((one) => one !== claimed));
-    return claimed;
+    close(tries.filter((one) => one !== claims));
+    return claims.get(replyId) ?? null;
   } catch (error) {
-    closeAll(claims);
+    close(tries);
     throw error;
   }
 }
 
-const closeAll = (claims: readonly Claimed[]): void => {
+const closeAll = (claims: Iterable<Claimed>): void => {
   for (const { channel } of claims) channel.close();
 };

@@ -1,13 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   type ConversationMessage,
   type HrMessage,
   wordings,
 } from '../../../../shared/conversation/schema.ts';
-import type { ConversationId, MessageId } from '../../../../shared/ids/schema.ts';
-import type { DbOrTx } from '../../../db/client.ts';
-import { messages } from '../../../db/schema/conversations.ts';
+import type { Tx } from '../../../db/client.ts';
+import { conversations, messages } from '../../../db/schema/conversations.ts';
 import type { MessageRow } from '../policy.ts';
 
 /** A message as its reader sees it: nothing of what the feature remembered about it. */
@@ -33,15 +32,20 @@ export function toHrMessage(row: MessageRow): HrMessage {
   return { ...toMessage(row), ...worded.data, ...reasoned.data };
 }
 
-/** The message with this id if it's in this conversation: the answer to a repeated call. */
-export async function storedMessage(
-  db: DbOrTx,
-  conversationId: ConversationId,
-  id: MessageId,
-): Promise<ConversationMessage | null> {
-  const [row] = await db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.id, id), eq(messages.conversationId, conversationId)));
-  return row ? toMessage(row) : null;
+/**
+ * Stores the newest message of a conversation that `tx` has locked. False if there is one with its id, or another answer to
+ * the same message; nothing changed then.
+ */
+export async function storeMessage(tx: Tx, row: MessageRow): Promise<boolean> {
+  const { conversationId, seq } = messages;
+  const inserted = tx.insert(messages).values(row).onConflictDoNothing().returning({ conversationId, seq });
+  const said = tx.$with('said').as(inserted);
+  const updated = await tx
+    .with(said)
+    .update(conversations)
+    .set({ lastSeq: sql`${said.seq}` })
+    .from(said)
+    .where(eq(conversations.id, said.conversationId))
+    .returning({ id: conversations.id });
+  return updated.length > 0;
 }

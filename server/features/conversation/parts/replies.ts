@@ -4,7 +4,6 @@ import { type ConversationId, ReplyId } from '../../../../shared/ids/schema.ts';
 import type { DbOrTx, Tx } from '../../../db/client.ts';
 import { replies } from '../../../db/schema/conversations.ts';
 import type { Deps } from '../../../deps.ts';
-import { DomainError } from '../../../errors.ts';
 
 /** Task that writes one pending reply; its data is `{replyId}`. */
 export const REPLY_TASK = 'conversation.reply';
@@ -21,17 +20,17 @@ export type ReplyPlan = {
   joins?: boolean;
 };
 
-type ReplyRow = typeof replies.$inferSelect;
+export type ReplyRow = typeof replies.$inferSelect;
 
 /** Neither finished nor canceled; a conversation has one of these at most. */
 const isPending = inArray(replies.state, ['waiting', 'streaming', 'failed']);
 
+/** A conversation's pending reply, as the condition of a join. */
+export const isPendingIn = (id: ConversationId) => and(eq(replies.conversationId, id), isPending);
+
 /** A conversation's pending reply; null when there is none. */
 export async function pendingReply(db: DbOrTx, id: ConversationId): Promise<ReplyRow | null> {
-  const [pending] = await db
-    .select()
-    .from(replies)
-    .where(and(eq(replies.conversationId, id), isPending));
+  const [pending] = await db.select().from(replies).where(isPendingIn(id));
   return pending ?? null;
 }
 
@@ -44,7 +43,7 @@ export async function cancelReply(
   const cancelled = await tx
     .update(replies)
     .set({ state })
-    .where(and(eq(replies.conversationId, id), isPending))
+    .where(isPendingIn(id))
     .returning({ id: replies.id });
   return cancelled.length > 0;
 }
@@ -79,19 +78,8 @@ export async function scheduleReply(
   return row;
 }
 
-/**
- * One turn at a time: a running reply refuses the next message, a failed one is replaced. A waiting reply
- * that will answer the message, too, is returned.
- * @throws DomainError reply_pending
- */
-export async function settlePendingReply(tx: Tx, id: ConversationId): Promise<ReplyRow | null> {
-  const pending = await pendingReply(tx, id);
-  if (!pending) return null;
-  if (pending.state === 'waiting' && pending.joins) return pending;
-  if (pending.state !== 'failed') throw new DomainError('reply_pending');
-  await cancelReply(tx, id);
-  return null;
-}
+/** Whether a waiting reply answers the next message, too. */
+export const joinsNext = ({ state, joins }: ReplyRow): boolean => state === 'waiting' && joins;
 
 /** A pending reply as the browser sees it; null for a finished one. */
 export function toPendingReply(row: ReplyRow): PendingReply | null {

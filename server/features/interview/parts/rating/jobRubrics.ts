@@ -121,18 +121,24 @@ export async function beginRubric(deps: Deps, tx: Tx, jobId: JobId): Promise<num
   return version;
 }
 
+type RubricNamed = Pick<SessionRow, 'jobId' | 'rubricVersion' | 'position'>;
+
 /** The rubric of an interview: the version it began with, otherwise the template of its position. */
-export async function rubricOfSession(
-  db: DbOrTx,
-  { jobId, rubricVersion, position }: Pick<SessionRow, 'jobId' | 'rubricVersion' | 'position'>,
-): Promise<Rubric> {
-  if (jobId === null || rubricVersion === null) return rubricFor(position);
+export async function rubricOfSession(db: DbOrTx, session: RubricNamed): Promise<Rubric> {
+  const { jobId, rubricVersion } = session;
+  if (jobId === null || rubricVersion === null) return rubricFrom(session, null);
   const [row] = await db
     .select({ content: jobRubrics.content })
     .from(jobRubrics)
     .where(and(eq(jobRubrics.jobId, jobId), eq(jobRubrics.version, rubricVersion)));
-  if (!row) throw new Error('An interview names a version of a rubric that isn’t there');
-  return asRubric(`job/${rubricVersion}`, StoredRubric.parse(row.content));
+  return rubricFrom(session, row?.content ?? null);
+}
+
+/** The same from the content of that version, which was read with others. */
+export function rubricFrom({ jobId, rubricVersion, position }: RubricNamed, content: unknown): Rubric {
+  if (jobId === null || rubricVersion === null) return rubricFor(position);
+  if (content === null) throw new Error('An interview names a version of a rubric that isn’t there');
+  return asRubric(`job/${rubricVersion}`, StoredRubric.parse(content));
 }
 
 function asRubric(version: string, { track, criteria, own }: StoredRubric): Rubric {

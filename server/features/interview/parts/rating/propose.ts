@@ -1,23 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
-import type { CandidateId, ConversationId, InterviewId } from '../../../../../shared/ids/schema.ts';
+import { eq } from 'drizzle-orm';
+import type { CandidateId, InterviewId } from '../../../../../shared/ids/schema.ts';
 import { finalScore, type Ratings } from '../../../../../shared/interview/scoring.ts';
-import { firstName } from '../../../../../shared/text/firstName.ts';
-import type { DbOrTx } from '../../../../db/client.ts';
-import { applications, candidates, decidedFirst } from '../../../../db/schema/candidates.ts';
-import { files } from '../../../../db/schema/files.ts';
 import { interviewSessions } from '../../../../db/schema/interviews.ts';
-import { jobs } from '../../../../db/schema/jobs.ts';
 import type { Deps } from '../../../../deps.ts';
 import { DomainError } from '../../../../errors.ts';
 import { readTurns } from '../../../conversation/service.ts';
-import { resumeForModels } from '../../../files/service.ts';
 import { scoringPrompt } from '../../prompts.ts';
 import { droppedQuotes } from '../../scoring.ts';
 import { hoursOffered } from '../answers/hours.ts';
 import type { InterviewFacts } from '../context.ts';
-import { companyFacts } from '../facts/company.ts';
+import { readFacts } from '../facts/interviewFacts.ts';
 import { toTurns } from '../turns.ts';
-import { rubricOfSession } from './jobRubrics.ts';
 import { CALLS_MAX, rateInterview, SCORE_TOKENS } from './rateInterview.ts';
 import { rubricOf } from './rubric.ts';
 
@@ -83,51 +76,4 @@ async function material(deps: Deps, interviewId: InterviewId) {
     rubric: rubricOf(facts),
     year: session.createdAt.getUTCFullYear(),
   };
-}
-
-/** The interviewer's data: the posting, the application that the interview is about, and the résumé's visible text. */
-export async function readFacts(deps: Deps, db: DbOrTx, conversationId: ConversationId) {
-  const [row] = await db
-    .select({ session: interviewSessions, candidate: candidates, job: jobs })
-    .from(interviewSessions)
-    .innerJoin(candidates, eq(candidates.id, interviewSessions.candidateId))
-    .leftJoin(jobs, eq(jobs.id, interviewSessions.jobId))
-    .where(eq(interviewSessions.conversationId, conversationId));
-  if (!row) throw new Error('An interview conversation without its session');
-  const [application] = await db
-    .select({
-      introduction: applications.introduction,
-      withheld: applications.introductionWithheld,
-      resumeText: files.visibleText,
-      resumeWithheld: files.textWithheld,
-    })
-    .from(applications)
-    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
-    .leftJoin(files, eq(files.id, applications.resumeFileId))
-    .where(eq(applications.candidateId, row.candidate.id))
-    .orderBy(sql`coalesce(${applications.id} = ${row.session.applicationId}, false) desc`, ...decidedFirst)
-    .limit(1);
-  const posting = row.session.posting ?? row.job;
-  const facts: InterviewFacts = {
-    position: row.session.position,
-    jobTitle: posting?.title ?? null,
-    jobDescription: posting?.description ?? null,
-    requirements: posting?.requirements ?? null,
-    workHours: posting?.workHours ?? null,
-    salaryMin: row.job?.salaryMin ?? null,
-    salaryMax: row.job?.salaryMax ?? null,
-    jobLocation: row.job?.location ?? null,
-    company: await companyFacts(deps, db),
-    firstName: firstName(row.candidate.fullName),
-    // A text that raised a safety flag is read by people only.
-    introduction: application?.withheld ? '' : (application?.introduction ?? row.candidate.introduction),
-    resumeText: resumeForModels({
-      text: application?.resumeText ?? null,
-      withheld: application?.resumeWithheld ?? false,
-    }),
-    rubric: await rubricOfSession(db, row.session),
-    year: row.session.createdAt.getUTCFullYear(),
-    seed: row.session.id,
-  };
-  return { facts, candidateId: row.candidate.id };
 }
