@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { AiError } from '../server/ai/ai.ts';
 import { placeOf, scoringPlaceOf } from '../server/ai/connection/place.ts';
 import { troubleIn } from '../server/ai/connection/troubles.ts';
-import { assignmentOf } from '../server/ai/eval/answers.ts';
-import { shippedInterviews } from '../server/ai/eval/cases.ts';
+import { shippedInterviews } from '../server/ai/eval/interviews/cases.ts';
+import { INJECTIONS } from '../server/ai/eval/interviews/variants.ts';
 import { evalModel } from '../server/ai/eval/models.ts';
 import { readOutside } from '../server/ai/eval/outside.ts';
-import { shippedPractice } from '../server/ai/eval/practiceChats.ts';
-import { type Practiced, playCase, practiceSection } from '../server/ai/eval/practiceFigures.ts';
+import { shippedPractice } from '../server/ai/eval/practice/practiceChats.ts';
+import { type Practiced, playCase, practiceSection } from '../server/ai/eval/practice/practiceFigures.ts';
 import { asPage, asText } from '../server/ai/eval/report.ts';
 import {
   type Cases,
@@ -20,14 +20,14 @@ import {
   runModel,
   sectionsOf,
 } from '../server/ai/eval/run.ts';
-import { INJECTIONS } from '../server/ai/eval/variants.ts';
+import { assignmentOf } from '../server/ai/eval/work/answers.ts';
 import {
   gradeWork,
   type WorkLine,
   workAnswers,
   workSection,
   writtenAnswers,
-} from '../server/ai/eval/work.ts';
+} from '../server/ai/eval/work/work.ts';
 import { readEnv } from '../server/env.ts';
 import { templateKeys } from '../server/features/workSessions/parts/library.ts';
 import { createLogger } from '../server/platform/log.ts';

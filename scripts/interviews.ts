@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer as listen } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { shippedInterviews } from '../server/ai/eval/cases.ts';
+import { shippedInterviews } from '../server/ai/eval/interviews/cases.ts';
 import { evalModel } from '../server/ai/eval/models.ts';
 import { readEnv } from '../server/env.ts';
 import { createLogger } from '../server/platform/log.ts';

@@ -1,7 +1,7 @@
 import type { Ai } from '../../server/ai/ai.ts';
 import { languageDetector } from '../../server/ai/builtIn/interview/english.ts';
 import type { InterviewCase } from '../../server/ai/eval/format.ts';
-import { factsOf } from '../../server/ai/eval/interviews.ts';
+import { factsOf } from '../../server/ai/eval/interviews/interviews.ts';
 import type { Wording } from '../../server/ai/guard/guardedTurn.ts';
 import { nextDirective, otherDirectives } from '../../server/features/interview/director.ts';
 import { sentencesOf } from '../../server/features/interview/parts/answers/reading.ts';

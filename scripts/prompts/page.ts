@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AiRequest, AiTool } from '../../server/ai/ai.ts';
 import { languageDetector } from '../../server/ai/builtIn/interview/english.ts';
-import { factsOf } from '../../server/ai/eval/interviews.ts';
+import { factsOf } from '../../server/ai/eval/interviews/interviews.ts';
 import { toolSpecs } from '../../server/features/assistant/parts/modelTools.ts';
 import { chatPrompt, jobDraftPrompt } from '../../server/features/assistant/prompts.ts';
 import { decide } from '../../server/features/clientChat/parts/client/turns.ts';

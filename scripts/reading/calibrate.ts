@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { amountNames, amountsOf, countsAgainst } from '../../server/ai/builtIn/interview/amounts.ts';
 import { readInterview } from '../../server/ai/builtIn/interview/said.ts';
-import { shippedInterviews } from '../../server/ai/eval/cases.ts';
 import type { InterviewCase } from '../../server/ai/eval/format.ts';
-import { factsOf, turnsOf } from '../../server/ai/eval/interviews.ts';
+import { shippedInterviews } from '../../server/ai/eval/interviews/cases.ts';
+import { factsOf, turnsOf } from '../../server/ai/eval/interviews/interviews.ts';
 
 /**
  * Calibrates what each amount of evidence adds to a rating, on the first set of interviews and the ratings that were

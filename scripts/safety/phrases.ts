@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { shippedInterviews } from '../../server/ai/eval/cases.ts';
+import { shippedInterviews } from '../../server/ai/eval/interviews/cases.ts';
 import { SAFETY_KINDS, SAFETY_LANGUAGES, type SafetyKind } from '../../shared/safety/kinds.ts';
 
 const Phrase = z.object({

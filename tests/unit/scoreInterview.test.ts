@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scoreTalk } from '../../server/ai/builtIn/interview/score.ts';
 import type { EvalTurn, InterviewCase } from '../../server/ai/eval/format.ts';
-import { factsOf, turnsOf } from '../../server/ai/eval/interviews.ts';
+import { factsOf, turnsOf } from '../../server/ai/eval/interviews/interviews.ts';
 import { ProposedRatings } from '../../server/features/interview/parts/rating/proposal.ts';
 import { rubricFor } from '../../server/features/interview/parts/rating/rubric.ts';
 

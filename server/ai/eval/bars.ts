@@ -9,9 +9,9 @@ import { rubricFor } from '../../features/interview/parts/rating/rubric.ts';
 import { scoringPrompt } from '../../features/interview/prompts.ts';
 import type { Ai } from '../ai.ts';
 import { isOutage, isUnusable } from '../connection/troubles.ts';
-import { shippedInterviews } from './cases.ts';
 import type { InterviewCase } from './format.ts';
-import { factsOf, turnsOf, YEAR } from './interviews.ts';
+import { shippedInterviews } from './interviews/cases.ts';
+import { factsOf, turnsOf, YEAR } from './interviews/interviews.ts';
 import { meanError, type Pair, spearman } from './measures.ts';
 
 /** Enough to tell a model that can rate from one that can't, few enough to pay for. */

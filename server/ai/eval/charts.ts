@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../shared/text/escape.ts';
-import type { InterviewFigures, Scored } from './interviewFigures.ts';
+import type { InterviewFigures, Scored } from './interviews/interviewFigures.ts';
 
 /** Charts of the report's page: plain SVG, because the page is one file that opens anywhere. */
 

@@ -7,7 +7,7 @@ import { acts } from '../../features/workSessions/parts/flow.ts';
 import { templateKeys } from '../../features/workSessions/parts/library.ts';
 import { AssignmentSpec } from '../../features/workSessions/parts/spec.ts';
 import { EvalJob, EvalTurn, ExpectedCriterion, Id, InterviewCase } from './format.ts';
-import { turnsOf } from './interviews.ts';
+import { turnsOf } from './interviews/interviews.ts';
 import { BrokenJson, readJson } from './json.ts';
 
 /** Cases from elsewhere (docs/evaluation.md): less is asked of them than of shipped ones. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../shared/text/escape.ts';
 import { agreementChart, changesChart, familiesChart } from './charts.ts';
-import type { InterviewFigures, Scored } from './interviewFigures.ts';
+import type { InterviewFigures, Scored } from './interviews/interviewFigures.ts';
 
 /** What must hold for the built-in scorer, judged on the set it was not written with. */
 const bars = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PracticeCase, shippedPractice } from '../../../server/ai/eval/practiceChats.ts';
-import { playCase } from '../../../server/ai/eval/practiceFigures.ts';
+import { type PracticeCase, shippedPractice } from '../../../server/ai/eval/practice/practiceChats.ts';
+import { playCase } from '../../../server/ai/eval/practice/practiceFigures.ts';
 import { chatOf, coachingOf } from '../../../server/demo/practice.ts';
 import { scenarioById } from '../../../server/features/clientChat/parts/library.ts';
 import { understand } from '../../../server/features/clientChat/parts/reading/understanding.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shippedPractice } from '../../../server/ai/eval/practiceChats.ts';
-import { playCase } from '../../../server/ai/eval/practiceFigures.ts';
+import { shippedPractice } from '../../../server/ai/eval/practice/practiceChats.ts';
+import { playCase } from '../../../server/ai/eval/practice/practiceFigures.ts';
 
 /**
  * Practice chats against what a coach expects. On their first runs the second set had 6, 9, and 4 of 10, and the third 20, 16, and 11 of 30

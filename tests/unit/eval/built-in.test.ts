@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { shippedInterviews } from '../../../server/ai/eval/cases.ts';
 import type { InterviewCase } from '../../../server/ai/eval/format.ts';
-import { scoreBuiltIn } from '../../../server/ai/eval/interviews.ts';
+import { shippedInterviews } from '../../../server/ai/eval/interviews/cases.ts';
+import { scoreBuiltIn } from '../../../server/ai/eval/interviews/interviews.ts';
+import { gamed, injected, negated, padded } from '../../../server/ai/eval/interviews/variants.ts';
 import { mean, meanError, type Pair, spearman } from '../../../server/ai/eval/measures.ts';
-import { gamed, injected, negated, padded } from '../../../server/ai/eval/variants.ts';
 import { SCORING_METHOD } from '../../../shared/interview/scoringMethod.ts';
 
 /**

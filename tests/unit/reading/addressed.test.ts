@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { withoutAddressed } from '../../../server/ai/builtIn/interview/addressed.ts';
-import { shippedInterviews } from '../../../server/ai/eval/cases.ts';
 import type { InterviewCase } from '../../../server/ai/eval/format.ts';
-import { INJECTIONS, injected } from '../../../server/ai/eval/variants.ts';
+import { shippedInterviews } from '../../../server/ai/eval/interviews/cases.ts';
+import { INJECTIONS, injected } from '../../../server/ai/eval/interviews/variants.ts';
 import { isMeddling } from '../../../server/features/interview/parts/answers/injection.ts';
 
 const Sentence = z.strictObject({ text: z.string(), addressed: z.boolean() });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { shippedInterviews } from '../../../server/ai/eval/cases.ts';
+import { shippedInterviews } from '../../../server/ai/eval/interviews/cases.ts';
 import { readSafety } from '../../../server/safety/reading.ts';
 import { corpus } from '../../support/textFields.ts';
 

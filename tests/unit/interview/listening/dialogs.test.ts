@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shippedInterviews } from '../../../../server/ai/eval/cases.ts';
+import { shippedInterviews } from '../../../../server/ai/eval/interviews/cases.ts';
 import { bankQuestions } from '../../../../server/features/interview/parts/interviewer/questions.ts';
 import { rubricFor } from '../../../../server/features/interview/parts/rating/rubric.ts';
 import { factsFor } from '../facts.ts';

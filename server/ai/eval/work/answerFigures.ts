@@ -1,7 +1,7 @@
+import { mean } from '../measures.ts';
+import type { MessageCase, WorkCase } from '../outside.ts';
+import { figureHeads, nobody, percent, type Section } from '../report.ts';
 import type { MessageFound, WorkFound } from './answers.ts';
-import { mean } from './measures.ts';
-import type { MessageCase, WorkCase } from './outside.ts';
-import { figureHeads, nobody, percent, type Section } from './report.ts';
 
 /** Figures of work answers and messages: what was expected of each, and what was done. */
 

@@ -1,12 +1,12 @@
-import { BUILT_IN } from '../../../shared/ai/builtIn.ts';
-import { finalScore } from '../../../shared/interview/scoring.ts';
-import type { InterviewFacts, Turn } from '../../features/interview/parts/context.ts';
-import { usualCompany } from '../../features/interview/parts/facts/company.ts';
-import { bankQuestion } from '../../features/interview/parts/interviewer/questions.ts';
-import { rubricFor } from '../../features/interview/parts/rating/rubric.ts';
-import { settleRatings } from '../../features/interview/scoring.ts';
-import { scoreTalk } from '../builtIn/interview/score.ts';
-import type { EvalTurn, InterviewCase } from './format.ts';
+import { BUILT_IN } from '../../../../shared/ai/builtIn.ts';
+import { finalScore } from '../../../../shared/interview/scoring.ts';
+import type { InterviewFacts, Turn } from '../../../features/interview/parts/context.ts';
+import { usualCompany } from '../../../features/interview/parts/facts/company.ts';
+import { bankQuestion } from '../../../features/interview/parts/interviewer/questions.ts';
+import { rubricFor } from '../../../features/interview/parts/rating/rubric.ts';
+import { settleRatings } from '../../../features/interview/scoring.ts';
+import { scoreTalk } from '../../builtIn/interview/score.ts';
+import type { EvalTurn, InterviewCase } from '../format.ts';
 
 /** What a scorer made of one interview. */
 export type Found = {

@@ -1,6 +1,6 @@
-import type { InterviewCase } from './format.ts';
+import type { InterviewCase } from '../format.ts';
+import { icc, kendall, mean, meanError, type Pair, spearman } from '../measures.ts';
 import type { Found } from './interviews.ts';
-import { icc, kendall, mean, meanError, type Pair, spearman } from './measures.ts';
 import { gamed, INJECTIONS, injected, injectionNumbers, lowercased, negated, padded } from './variants.ts';
 
 /** From here on a person counts as clearly good, or below it as clearly not. */

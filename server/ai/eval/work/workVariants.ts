@@ -1,5 +1,5 @@
-import { deedsIn } from '../builtIn/reading/deeds.ts';
-import { sentencesIn } from '../builtIn/reading/tokens.ts';
+import { deedsIn } from '../../builtIn/reading/deeds.ts';
+import { sentencesIn } from '../../builtIn/reading/tokens.ts';
 
 /**
  * Right answers made wrong, mechanically and in several ways each, so that no grader passes by knowing one of

@@ -1,9 +1,9 @@
-import { chatOf, coachingOf } from '../../demo/practice.ts';
-import { resultOf } from '../../features/clientChat/parts/client/mood.ts';
-import { stateOf } from '../../features/clientChat/parts/client/turns.ts';
-import { scenarioById } from '../../features/clientChat/parts/library.ts';
+import { chatOf, coachingOf } from '../../../demo/practice.ts';
+import { resultOf } from '../../../features/clientChat/parts/client/mood.ts';
+import { stateOf } from '../../../features/clientChat/parts/client/turns.ts';
+import { scenarioById } from '../../../features/clientChat/parts/library.ts';
+import { figureHeads, nobody, percent, type Section } from '../report.ts';
 import type { PracticeCase } from './practiceChats.ts';
-import { figureHeads, nobody, percent, type Section } from './report.ts';
 
 /** What became of a practice chat, in the words of a case. */
 export type Practiced = {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { InterviewCase } from './format.ts';
+import { InterviewCase } from '../format.ts';
 
 /**
  * Interviews of a shipped set: `first` was frozen before the code it tests and may be learned from since; `second` is by
@@ -10,7 +10,7 @@ import { InterviewCase } from './format.ts';
  * @throws z.ZodError where a line is no case
  */
 export function shippedInterviews(set: 'first' | 'second' | 'third'): InterviewCase[] {
-  const folder = path.join(import.meta.dirname, 'interviews', set);
+  const folder = path.join(import.meta.dirname, set);
   return globSync('*.jsonl', { cwd: folder })
     .sort()
     .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').trim().split('\n'))

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { PASS_GRADE } from '../../../shared/workSessions/schema.ts';
-import { gradeAnswer } from '../../features/workSessions/parts/grading.ts';
-import { buildSpec, pools } from '../../features/workSessions/parts/library.ts';
-import type { AssignmentSpec } from '../../features/workSessions/parts/spec.ts';
-import { figureHeads, type Section } from './report.ts';
+import { PASS_GRADE } from '../../../../shared/workSessions/schema.ts';
+import { gradeAnswer } from '../../../features/workSessions/parts/grading.ts';
+import { buildSpec, pools } from '../../../features/workSessions/parts/library.ts';
+import type { AssignmentSpec } from '../../../features/workSessions/parts/spec.ts';
+import { figureHeads, type Section } from '../report.ts';
 import {
   emptyAnswers,
   foreignWays,
@@ -129,7 +129,7 @@ function hollow(spec: AssignmentSpec): [WorkKind, string][] {
 
 /** Every answer of the set, for the contents of some seeds. */
 export function workAnswers(seeds: readonly string[] = SEEDS): WorkAnswer[] {
-  const written = linesOf('./work/honest.jsonl').map((line) => Honest.parse(line));
+  const written = linesOf('./honest.jsonl').map((line) => Honest.parse(line));
   return seeds.flatMap((seed) =>
     proseSpecs(seed).flatMap(({ template, spec }, number) => {
       const own = seed === SEED ? written.filter((one) => one.template === template) : [];
@@ -150,7 +150,7 @@ export function workAnswers(seeds: readonly string[] = SEEDS): WorkAnswer[] {
  */
 export function writtenAnswers(set: 'second' | 'third' | 'fourth' | 'fifth'): WorkAnswer[] {
   const specs = proseSpecs(WRITTEN_SEED);
-  return linesOf(`./work/${set}.jsonl`).flatMap((line) => {
+  return linesOf(`./${set}.jsonl`).flatMap((line) => {
     const one = Written.parse(line);
     return specs.flatMap(({ template, spec }) => (template === one.template ? [{ ...one, spec }] : []));
   });

@@ -1,6 +1,6 @@
-import { deedsIn } from '../builtIn/reading/deeds.ts';
-import { sentencesIn } from '../builtIn/reading/tokens.ts';
-import type { EvalTurn, InterviewCase } from './format.ts';
+import { deedsIn } from '../../builtIn/reading/deeds.ts';
+import { sentencesIn } from '../../builtIn/reading/tokens.ts';
+import type { EvalTurn, InterviewCase } from '../format.ts';
 
 /**
  * The same interview said otherwise, to see what a score follows: what is meant, or how it is put. Texts are

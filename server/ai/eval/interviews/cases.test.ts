@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { rubricFor } from '../../features/interview/parts/rating/rubric.ts';
+import { rubricFor } from '../../../features/interview/parts/rating/rubric.ts';
+import { asPage, asText, interviewSection } from '../report.ts';
 import { shippedInterviews } from './cases.ts';
 import { figuresOf, scoreAll } from './interviewFigures.ts';
 import { type Found, turnsOf } from './interviews.ts';
-import { asPage, asText, interviewSection } from './report.ts';
 import { gamed, INJECTIONS, injected, injectionNumbers, negated, padded } from './variants.ts';
 
 const cases = (['first', 'second', 'third'] as const).flatMap(shippedInterviews);

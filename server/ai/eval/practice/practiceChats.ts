@@ -23,7 +23,7 @@ export type PracticeCase = z.infer<typeof PracticeCase>;
  * `fourth`, by one who had read their texts alone. What the first runs of the last three found is in docs/evaluation.md.
  */
 export function shippedPractice(set: 'first' | 'second' | 'third' | 'fourth'): PracticeCase[] {
-  const text = readFileSync(new URL(`./practice/${set}.jsonl`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`./${set}.jsonl`, import.meta.url), 'utf8');
   return text
     .trim()
     .split('\n')

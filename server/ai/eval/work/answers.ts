@@ -1,18 +1,18 @@
-import { PASS_GRADE } from '../../../shared/workSessions/schema.ts';
-import { nextDirective } from '../../features/interview/director.ts';
-import { interviewRequest } from '../../features/interview/prompts.ts';
-import { gradeAttempt } from '../../features/workSessions/parts/evaluating.ts';
-import { type Directive, decide } from '../../features/workSessions/parts/flow.ts';
-import { buildSpec, templateCalled } from '../../features/workSessions/parts/library.ts';
-import { givenIn, wantedBy } from '../../features/workSessions/parts/shift.ts';
-import type { AssignmentSpec } from '../../features/workSessions/parts/spec.ts';
-import { systemClock } from '../../platform/clock.ts';
-import { readSafety } from '../../safety/reading.ts';
-import { secondReading } from '../../safety/service.ts';
-import { type Ai, AiError } from '../ai.ts';
-import { languageDetector } from '../builtIn/interview/english.ts';
-import { factsOf, turnsOf } from './interviews.ts';
-import type { Assignment, MessageCase, WorkCase } from './outside.ts';
+import { PASS_GRADE } from '../../../../shared/workSessions/schema.ts';
+import { nextDirective } from '../../../features/interview/director.ts';
+import { interviewRequest } from '../../../features/interview/prompts.ts';
+import { gradeAttempt } from '../../../features/workSessions/parts/evaluating.ts';
+import { type Directive, decide } from '../../../features/workSessions/parts/flow.ts';
+import { buildSpec, templateCalled } from '../../../features/workSessions/parts/library.ts';
+import { givenIn, wantedBy } from '../../../features/workSessions/parts/shift.ts';
+import type { AssignmentSpec } from '../../../features/workSessions/parts/spec.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { readSafety } from '../../../safety/reading.ts';
+import { secondReading } from '../../../safety/service.ts';
+import { type Ai, AiError } from '../../ai.ts';
+import { languageDetector } from '../../builtIn/interview/english.ts';
+import { factsOf, turnsOf } from '../interviews/interviews.ts';
+import type { Assignment, MessageCase, WorkCase } from '../outside.ts';
 
 /** Assignments of the library name dates; an evaluation always has the same ones. */
 const TODAY = new Date('2026-11-16T12:00:00Z');

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { asText } from './report.ts';
+import { asText } from '../report.ts';
 import { gradeWork, SEED, type WorkLine, workAnswers, workSection, writtenAnswers } from './work.ts';
 
 /** The part of `npm run eval` about work in prose: right answers in many hands, and wrong ones of every kind. */
