@@ -144,7 +144,7 @@ export type AdminJobList = {
     active: number;
     /** Applications received. */
     applications: number;
-    /** What the careers page shows for all jobs together; the form's default number included. */
+    /** What the careers page shows for all active jobs together; the form's default number included. */
     applicants: number;
     mostApplied: { title: string; applications: number } | null;
   };

@@ -265,8 +265,10 @@ describe('the table', () => {
     await post({ title: 'Loud', applicantCount: 6_214 });
     const { id: jobId } = await post({ title: 'Wanted', applicantCount: 10 });
     await applied(deps, { jobId });
+    await post({ title: 'Not public yet', status: 'draft', applicantCount: 1_000 });
+    await post({ title: 'Over', status: 'closed', applicantCount: 1_000 });
     expect((await list()).summary).toEqual({
-      total: 2,
+      total: 4,
       active: 2,
       applications: 1,
       applicants: 6_225,

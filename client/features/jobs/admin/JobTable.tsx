@@ -96,16 +96,17 @@ function columnsFor({ mayChange, onEdit, ...more }: Omit<Props, 'jobs' | 'loadin
   ];
 }
 
-/** How many people applied and in how many days, above the number on the careers page. */
+/** How many people applied and since when, above the number on the careers page if the job is there. */
 function Applicants({ job }: { job: AdminJob }) {
   const { applications, applicantCount, status, archived, createdAt } = job;
+  const isPublic = status === 'active' && !archived;
   return (
     <Stack as="span" gap={0}>
       <Group as="span" gap={4}>
         <Text as="b" bold figures>
           {figure(applications)}
         </Text>
-        {status === 'active' && !archived && (
+        {isPublic && (
           <Text as="span" tone="dim" figures>
             since {shortDate(createdAt)}
           </Text>
@@ -116,9 +117,11 @@ function Applicants({ job }: { job: AdminJob }) {
           </Badge>
         )}
       </Group>
-      <Text as="span" size="xs" tone="dim" figures>
-        {figure(applicantCount)} on the careers page
-      </Text>
+      {isPublic && (
+        <Text as="span" size="xs" tone="dim" figures>
+          {figure(applicantCount)} on the careers page
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -6,12 +6,13 @@ import type { Deps } from '../../../deps.ts';
 /** The three summary cards above HR's table of jobs. */
 export async function summary(deps: Deps): Promise<AdminJobList['summary']> {
   const notArchived = isNull(jobs.archivedAt);
+  const active = sql`(where ${jobs.status} = 'active')`;
   const [[sums], [most]] = await Promise.all([
     deps.db
       .select({
         total: sql<number>`count(*)::int`,
-        active: sql<number>`(count(*) filter (where ${jobs.status} = 'active'))::int`,
-        applicants: sql<number>`coalesce(sum(${jobs.applicantCount}), 0)::float8`,
+        active: sql<number>`(count(*) filter ${active})::int`,
+        applicants: sql<number>`coalesce(sum(${jobs.applicantCount}) filter ${active}, 0)::float8`,
         applications: sql<number>`(select count(*)::int from applications)`,
       })
       .from(jobs)
