@@ -45,7 +45,7 @@ function columnsFor({ mayChange, onEdit, ...more }: Omit<Props, 'jobs' | 'loadin
       title: ({ title }) => title,
       cell: ({ title, department }) => (
         <Stack as="span" gap={0}>
-          <bdi>{title}</bdi>
+          <bdi className={styles.title}>{title}</bdi>
           <Text as="span" size="xs" tone="dim" lines="cut">
             <bdi>{department}</bdi>
           </Text>
