@@ -4,6 +4,7 @@ import type { CandidateId } from '../ids/schema.ts';
 import { positions } from '../jobs/schema.ts';
 import { figure } from '../text/counted.ts';
 import { firstName } from '../text/firstName.ts';
+import { unknownIn } from '../text/placeholders.ts';
 import type { Look } from './looks.ts';
 
 /** Quick actions that write something; "monitor activities" is a view (specification file 2 §2, §7). */
@@ -132,11 +133,19 @@ function withoutHalfMark(text: string, mark: string): string {
   return text;
 }
 
+const FIRST_NAME = 'first name';
+
 /** Fills in what differs from person to person. */
 export function personalised(text: string, fullName: string): string {
   // A function, because "$&" in a replacement text has a meaning, and names may contain it.
-  return text.replaceAll('{first name}', () => firstName(fullName));
+  return text.replaceAll(`{${FIRST_NAME}}`, () => firstName(fullName));
 }
+
+/** A mistyped placeholder would reach everyone as it stands. */
+const onlyKnown = (text: string, context: z.RefinementCtx): void => {
+  const problem = unknownIn(text, [FIRST_NAME]);
+  if (problem) context.addIssue({ code: 'custom', message: problem });
+};
 
 const line = (missing: string, max: number) =>
   z
@@ -154,8 +163,13 @@ export const SendEmailInput = z.strictObject({
     .array(z.uuid())
     .min(1, 'Please choose a recipient')
     .max(RECIPIENTS_MAX, `Please choose at most ${RECIPIENTS_MAX} people`),
-  subject: line('Please write a subject', 150),
-  body: z.string().trim().min(1, 'Please write a message').max(5_000, 'Please use at most 5,000 characters'),
+  subject: line('Please write a subject', 150).superRefine(onlyKnown),
+  body: z
+    .string()
+    .trim()
+    .min(1, 'Please write a message')
+    .max(5_000, 'Please use at most 5,000 characters')
+    .superRefine(onlyKnown),
   idempotencyKey: z.uuid(),
 });
 export type SendEmailInput = z.infer<typeof SendEmailInput>;

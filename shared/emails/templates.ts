@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanMessage } from '../conversation/schema.ts';
 import type { SettingChange, Stored } from '../panel/settings.ts';
+import { inBraces, unknownIn } from '../text/placeholders.ts';
 import {
   type EmailTemplate,
   emailTemplates,
@@ -35,21 +36,14 @@ export function defaultText(kind: EmailTemplateKind): EmailTemplateText {
   return { subject, heading, ...Object.fromEntries(slots) };
 }
 
-/** Text in braces on one line. */
-const inBraces = /\{([^{}\n]{0,60})\}/g;
-
 /** All placeholders of a template. */
 export function placeholdersOf(kind: EmailTemplateKind): Placeholder[] {
   return [...new Set<Placeholder>([...emailTemplateOf(kind).placeholders, ...everywhere])];
 }
 
 /** A sentence about the first unknown placeholder; null when all are known. */
-export function unknownPlaceholder(kind: EmailTemplateKind, text: string): string | null {
-  const known: readonly string[] = placeholdersOf(kind);
-  const strange = [...text.matchAll(inBraces)].find(([, name = '']) => !known.includes(name));
-  if (!strange) return null;
-  return `You can’t use ${strange[0]} here. Available: ${known.map((name) => `{${name}}`).join(', ')}.`;
-}
+export const unknownPlaceholder = (kind: EmailTemplateKind, text: string): string | null =>
+  unknownIn(text, placeholdersOf(kind));
 
 /**
  * Fills the placeholders once: inserted values are never searched for placeholders. A placeholder without a value
