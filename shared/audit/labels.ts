@@ -152,8 +152,26 @@ export const plainWords = (name: string): string =>
     .replace(/([a-z])([A-Z])/g, (_, before, letter) => `${before} ${letter.toLowerCase()}`)
     .replaceAll('_', ' ');
 
+type Recorded = string | number | boolean | null | undefined;
+
+/** All recorded values in words; a changed setting is recorded under two names, "field.from" and "field.to". */
+export function detailsText(data: Readonly<Record<string, Recorded>>): string {
+  const texts = Object.entries(data).map(([name, value]) => {
+    const [, field, end] = /^(.+)\.(from|to)$/.exec(name) ?? [];
+    if (field === undefined) return detailText(name, value);
+    if (end === 'from' && `${field}.to` in data) return '';
+    return `${plainWords(field)}: ${changed(data[`${field}.from`])} → ${changed(data[`${field}.to`])}`;
+  });
+  return texts.filter((text) => text !== '').join(', ');
+}
+
+function changed(value: Recorded): string {
+  if (value === undefined || value === null || value === '') return 'none';
+  return typeof value === 'boolean' ? (value ? 'on' : 'off') : `${value}`;
+}
+
 /** A recorded value in words; '' when it says nothing. */
-export function detailText(name: string, value: string | number | boolean | null | undefined): string {
+function detailText(name: string, value: Recorded): string {
   if (value === undefined || value === null || value === '') return '';
   const known = detailTexts[`${name}: ${value}`];
   if (known !== undefined) return known;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { auditText, detailText, plainWords, subjectText } from '../../../shared/audit/labels.ts';
+import { auditText, detailsText, plainWords, subjectText } from '../../../shared/audit/labels.ts';
 import { toId } from '../../../shared/ids/isId.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { AuditRow } from '../../../shared/panel/schema.ts';
@@ -71,10 +71,7 @@ function Entry({ row, onAbout }: { row: AuditRow; onAbout: ((id: string) => void
 /** The change from old to new value, and other recorded data. */
 function Details({ data }: { data: AuditRow['data'] }): ReactNode {
   const { from = data.before, to = data.after, before: _before, after: _after, ...rest } = data;
-  const others = Object.entries(rest)
-    .map(([name, value]) => detailText(name, value))
-    .filter((text) => text !== '')
-    .join(', ');
+  const others = detailsText(rest);
   if (isNothing(from) && isNothing(to) && !others) return null;
   return (
     <Remark lines="anywhere">
