@@ -52,11 +52,11 @@ function Entry({ row, onAbout }: { row: AuditRow; onAbout: ((id: string) => void
       <div>
         <Group gap={8} wrap align="baseline">
           <b title={row.action}>{auditText(row.action)}</b>
-          <Remark as="span" title={row.ip ?? undefined}>
+          <Remark as="span" lines="anywhere" title={row.ip ?? undefined}>
             by <bdi>{row.actor}</bdi>
           </Remark>
           {about && (
-            <Text as="span" size="sm" title={subjectId ?? undefined}>
+            <Text as="span" size="sm" lines="anywhere" title={subjectId ?? undefined}>
               {onAbout ? <TextButton onClick={() => onAbout(subjectId)}>{about}</TextButton> : about}
             </Text>
           )}
