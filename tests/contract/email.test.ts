@@ -61,6 +61,7 @@ const message = (changes: Partial<OutboundMessage> = {}): OutboundMessage => ({
   html: '<p>Grüße &amp; more</p>',
   text: 'Grüße & more\n.\nafter a lone dot',
   date: new Date('2026-11-19T15:00:00Z'),
+  isAutomatic: true,
   ...changes,
 });
 
@@ -90,6 +91,13 @@ describe.each([
     expect(email.html?.trim()).toBe(sent.html);
     expect(email.text?.trim()).toBe(sent.text);
     expect(email.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  });
+
+  it('leaves out-of-office notices to letters that a person wrote', async () => {
+    await adapter.transport.send(message({ isAutomatic: false }));
+    const [raw] = await adapter.received();
+    const { headers } = await PostalMime.parse(raw ?? '');
+    expect(headers.filter(({ key }) => key === 'auto-submitted')).toEqual([]);
   });
 
   it('carries the pictures it shows inside, each once, and fetches none', async () => {

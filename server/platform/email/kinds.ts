@@ -90,6 +90,13 @@ const looks: Record<EmailKind, Look> = {
 
 /** Emails that warn their mailbox, or prove that the person reads it. */
 const ofMailbox: readonly EmailKind[] = ['bank-code', 'documents-bank-changed', 'documents-changed'];
+/** Letters that someone in HR wrote to a person. */
+export const writtenKinds: readonly EmailKind[] = [
+  'hr-letter',
+  'question-answer',
+  'human-answer',
+  'review-answer',
+];
 /** Emails to an address we may store nothing else about. They're deleted within days, and HR can't correct the address. */
 export const passingKinds: readonly EmailKind[] = ['privacy-erased', 'privacy-confirm'];
 /** Kinds that go to the address of the person's record, whichever that is by then. */

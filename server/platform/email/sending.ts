@@ -13,7 +13,7 @@ import type { Bus } from '../events/bus.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { Handovers } from './handovers.ts';
-import { passingKinds } from './kinds.ts';
+import { passingKinds, writtenKinds } from './kinds.ts';
 import { bodyPlace, EmailBody, SEND_TASK } from './mailer.ts';
 import { codeOf, DEFERRED, isReturned, SENDER } from './refusals.ts';
 import { type EmailTransport, LONGEST_SEND_MS } from './transport.ts';
@@ -147,6 +147,7 @@ async function handOver(
       text,
       ...(answerTo ? { replyTo: answerTo } : {}),
       date: email.createdAt,
+      isAutomatic: !writtenKinds.some((kind) => kind === email.kind),
     });
   } catch (error) {
     metrics.email(email.kind, 'failed');

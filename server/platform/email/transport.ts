@@ -23,6 +23,8 @@ export type OutboundMessage = {
   text: string;
   replyTo?: string;
   date: Date;
+  /** False for a letter of a person, to which the recipient's mail program may answer by itself (RFC 3834 §5). */
+  isAutomatic: boolean;
 };
 
 /**
@@ -50,7 +52,7 @@ async function toMessage(message: OutboundMessage) {
     ...(message.replyTo ? { replyTo: { name: '', address: message.replyTo } } : {}),
     date: message.date,
     attachments: pictures,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: message.isAutomatic ? { 'Auto-Submitted': 'auto-generated' } : {},
   };
 }
 

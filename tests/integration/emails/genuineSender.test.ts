@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureBuilt } from '../../../scripts/start.ts';
 import { testEmail } from '../../../server/features/admin/settings/emails.ts';
 import { saveSettings } from '../../../server/features/admin/settings/service.ts';
 import { passwordChangedEmail } from '../../../server/features/auth/emails.ts';
+import { writtenEmail } from '../../../server/features/emails/emails.ts';
 import { createHttp } from '../../../server/http.ts';
 import { registerEmailTasks } from '../../../server/platform/email/tasks.ts';
 import { fileTransport } from '../../../server/platform/email/transport.ts';
@@ -34,15 +35,16 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => close());
 
-/** The From of every email that was sent so far. */
-async function froms(): Promise<string[]> {
+async function allSent(): Promise<Email[]> {
   const folder = path.join(deps.dataDir, 'mail');
   const names = await readdir(folder);
-  const sent = await Promise.all(
-    names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
-  );
-  return [...new Set(sent.map(({ from }) => from?.address ?? 'none'))];
+  return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))));
 }
+
+/** The From of every email that was sent so far. */
+const froms = async (): Promise<string[]> => [
+  ...new Set((await allSent()).map(({ from }) => from?.address ?? 'none')),
+];
 
 const page = async (url: string): Promise<string> =>
   (await fetch(address + url, { headers: { accept: 'text/html' } })).text();
@@ -103,4 +105,18 @@ it('an email comes from the sender stored when it was written, also where this p
   expect(deps.appSettings.read('mailboxes').fromAddress).not.toBe('newest@example.com');
   await deps.queue.run('mail.send');
   expect(await froms()).toContain('newest@example.com');
+});
+
+it('only a letter that HR wrote isn’t marked as automatic', async () => {
+  const person = { id: await applied(deps), fullName: 'Kim Reyes', email: 'kim@example.com' };
+  const text = { subject: 'Our call on Monday', body: 'Does ten suit you?' };
+  await deps.mailer.enqueue(deps.db, await writtenEmail(deps, person, text));
+  await deps.mailer.enqueue(deps.db, await testEmail(deps, 'hr@example.com'));
+  await deps.queue.run('mail.send');
+  const marks = new Map((await allSent()).map(({ subject, headers }) => [subject, headers]));
+  const mark = (subject: string) => marks.get(subject)?.find(({ key }) => key === 'auto-submitted')?.value;
+  expect(mark('Our call on Monday')).toBeUndefined();
+  expect([...marks.keys()].filter((subject) => mark(subject ?? '') !== 'auto-generated')).toEqual([
+    'Our call on Monday',
+  ]);
 });
