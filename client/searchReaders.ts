@@ -2,7 +2,8 @@ import { isId } from '../shared/ids/isId.ts';
 
 /**
  * One value of a URL, or undefined when it's invalid, so an old or mistyped link still opens its page. URLs
- * are read before anything is rendered; the schema library would be a tenth of that load.
+ * are read before anything is rendered; the schema library would be a tenth of that load. A route has to name
+ * every value it reads, even if undefined: the router keeps what's in the URL for a name that's left out.
  */
 export type Reader<T> = (raw: unknown) => T | undefined;
 

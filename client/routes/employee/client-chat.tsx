@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ClientChatPage } from '../../features/clientChat/ClientChatPage.tsx';
+import { text } from '../../searchReaders.ts';
 
 export const Route = createFileRoute('/employee/client-chat')({
-  validateSearch: (search): { chat?: string } =>
-    typeof search.chat === 'string' ? { chat: search.chat } : {},
+  validateSearch: ({ chat }: Record<string, unknown>): { chat?: string } => ({ chat: text(40)(chat) }),
   component: Page,
 });
 

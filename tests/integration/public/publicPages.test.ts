@@ -238,6 +238,16 @@ describe('the list without scripts', () => {
     expect((await get('/jobs?after=broken')).status).toBe(400);
   });
 
+  it('ignores what no link of ours says, so a link that was cut off still opens its form', async () => {
+    // Such an address is led to the one without that part.
+    const opened = async (url: string): Promise<string> =>
+      (await fetch(address + url, { headers: { accept: 'text/html' } })).text();
+    const whole = await job();
+    expect(await opened(`/apply?job=${whole}`)).toContain('You’re applying for');
+    expect(await opened(`/apply?job=${whole.slice(0, -1)}`)).toContain('Full name');
+    expect(await opened('/self-identification?token=cut')).toContain('This link no longer works');
+  });
+
   it('leads back to the start from a page of the list that’s gone or never was', async () => {
     const last = encodeCursor(['2000-01-01T00:00:00.000Z', deps.clock.uuid()]);
     const gone = await get(`/jobs?after=${last}`);
