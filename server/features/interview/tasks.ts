@@ -121,6 +121,8 @@ async function withStoredQuestions(
   if (directive.wish) await requestHuman(deps, candidateId, { wish: directive.wish });
   const stored =
     forHr.length === 0 ||
+    // Reviewers read stored questions, and the message tells what the accommodation is for.
+    directive.wish === 'accommodation' ||
     (await storeQuestions(deps, candidateId, { messageId: message.id, text: message.content }));
   return { ...directive, storedForHr: stored && (directive.wish !== null || forHr.length > 0) };
 }

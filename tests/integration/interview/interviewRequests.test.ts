@@ -199,7 +199,14 @@ describe('a wish said in the chat', () => {
 
   it('for an accommodation shows in nothing that reviewers read, also once it is answered', async () => {
     const candidateId = await begin();
-    await say(candidateId, 'I need an accommodation because of my eyesight.');
+    const reply = await say(
+      candidateId,
+      'I need an accommodation because of my eyesight. Do you sponsor visas?',
+    );
+    // HR is in touch already: no second promise, and no copy of the message for others to read.
+    expect(reply).toContain('You can ask the person who emails you.');
+    expect(reply).not.toContain('by email');
+    expect((await requests(candidateId)).map(({ about }) => about)).toEqual(['accommodation']);
     const [request] = await requests(candidateId);
     const note = 'You will get the accommodation: large print.';
     const answer = { requestId: request?.id ?? '', note, notify: true, idempotencyKey: deps.clock.uuid() };
@@ -207,6 +214,7 @@ describe('a wish said in the chat', () => {
 
     const reviewer = { ...actor, roles: ['reviewer'] as const };
     const seen = [
+      await listRequests(deps, reviewer, { limit: 100 }),
       await adminCandidate(deps, reviewer, candidateId).then(({ timeline }) => timeline),
       await listAudit(deps, reviewer, AuditListInput.parse({ subjectId: candidateId })),
       await listEmails(deps, reviewer, EmailListInput.parse({ candidateId })),

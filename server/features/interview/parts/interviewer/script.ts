@@ -183,9 +183,10 @@ function answers(facts: InterviewFacts, directive: Directive, say: Say): string 
 }
 
 /** The person who answers questions the fact base doesn't cover. */
-export function handedOn(facts: InterviewFacts, { asked, storedForHr }: Directive, say: Say): string {
+export function handedOn(facts: InterviewFacts, { asked, wish, storedForHr }: Directive, say: Say): string {
   const partly = answersTo(facts, asked).known.length > 0;
   const unknown = `I don’t know ${partly ? 'the rest of what you asked' : 'that one'}, so I won’t guess.`;
+  if (storedForHr && wish === 'accommodation') return `${unknown} You can ask the person who emails you.`;
   if (!storedForHr) return `${unknown} You can ask HR at ${facts.company.hrAddress}.`;
   const what = partly ? 'the rest of your question' : 'that one';
   return say([
