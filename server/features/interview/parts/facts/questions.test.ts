@@ -163,3 +163,19 @@ it.each<[string, string[]]>([
 ])('answers what is asked beside politeness: %s', (text, subjects) => {
   expect(questionsIn(text, 'opening').asked.flatMap((one) => one.subjects)).toEqual(subjects);
 });
+
+it.each([
+  'Monday to Friday. Could I have more time to answer?',
+  'I need an accommodation. Can I get some more time?',
+  'Could you give me additional time, please?',
+])('knows that there is no time limit: %s', (text) => {
+  expect(covered(text, 'availability')).toEqual(new Set(['interview']));
+});
+
+it.each([
+  'I would ask for more time if the list is long.',
+  'A customer said: can I get more time to pay? I gave him two days.',
+  'Then I take more time for the hard ones.',
+])('leaves more time at work to the answer: %s', (text) => {
+  expect(questionsIn(text, 'situation').asked).toEqual([]);
+});
