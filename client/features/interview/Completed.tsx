@@ -58,9 +58,7 @@ export function Completed({ interview, fullName, position, status, waitsForPerso
             </Text>
           </Stack>
           {waitsForPerson && !decided && (
-            <Text lines="anywhere">
-              You asked to talk with a person. HR has your request and will email you to arrange a time.
-            </Text>
+            <Text lines="anywhere">HR has your request and will email you to arrange it.</Text>
           )}
           <Facts interview={interview} position={position} decided={decided} />
           {interview.feedback && interview.feedback.strengths.length > 0 && (
