@@ -39,6 +39,15 @@ test('every page is accessible in light and dark, wide and narrow, and keeps its
   }
 });
 
+test('the header of a phone is one line, however narrow the phone', async ({ page }) => {
+  await page.goto(at('/jobs'));
+  for (const width of [320, 352, 353, 360, 374, 375, 390, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    const { height } = (await page.getByRole('banner').boundingBox()) ?? {};
+    expect(height, `at ${width} pixels`).toBeLessThan(70);
+  }
+});
+
 test('the legend of the shift hours has one swatch an entry', async ({ page }) => {
   await page.goto(at('/'));
   const drawn = await page
