@@ -108,6 +108,20 @@ test('an uploaded ID comes back when the next choice can’t be used', async ({ 
   await page.context().close();
 });
 
+test('a number that’s pasted with spaces or dashes arrives whole', async ({ browser }) => {
+  const page = await documentsOf(browser, await employee('Paz Pasted'));
+  await page.getByRole('button', { name: 'Submit documents' }).click();
+  for (const [label, pasted, kept] of [
+    ['Routing number', '021 - 000 - 021', '021000021'],
+    ['Account number', '1234 5678 9012 3456 7', '12345678901234567'],
+    ['Social Security number', '512 - 73 - 9146', '512-73-9146'],
+  ] as const) {
+    const field = dialogOf(page).getByLabel(label, { exact: true });
+    await field.fill(pasted);
+    await expect(field).toHaveValue(kept);
+  }
+});
+
 test('sending what HR already has says so, and sends nothing', async ({ browser }) => {
   const person = await employee('Ida Same');
   await onFile(person);

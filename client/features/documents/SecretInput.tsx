@@ -9,8 +9,8 @@ type Props = FieldState<string> & {
   hint?: ReactNode;
   placeholder?: string | undefined;
   mask: (value: string) => string;
+  /** Also cuts to length; `maxLength` would cut a pasted number before its spaces and dashes are removed. */
   format: (typed: string) => string;
-  maxLength: number;
   disabled?: boolean;
 };
 
