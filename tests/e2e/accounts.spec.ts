@@ -216,6 +216,7 @@ test('who is signed out on an open page signs in and is on that page again', asy
   );
   await page.clock.fastForward('01:01');
   await expect(page).toHaveURL(/\/auth\?next=/);
+  await expect(page.getByText('You were signed out')).toBeVisible();
   await page.getByLabel('Email').fill(employee.email);
   await page.getByLabel('Password', { exact: true }).fill(employee.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

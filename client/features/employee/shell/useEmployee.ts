@@ -30,10 +30,12 @@ export function useEmployee(): EmployeeAccess {
   const code = failed ?? (!hired && pathname.startsWith(PRACTICE) ? 'not_hired' : null);
   // An error of before the last sign-in, which the query that is on its way replaces.
   const outdated = me.isError && me.isFetching;
+  const wasInside = me.data !== undefined;
   useEffect(() => {
     if (isLeaving || outdated) return;
     if (code === 'not_signed_in' || code === 'session_ended') {
       const next = window.location.pathname + window.location.search;
+      if (wasInside) toast.info('You were signed out', 'Sign in again to continue where you left off.');
       void navigate({ to: '/auth', search: { next }, replace: true });
     } else if (code === 'email_unconfirmed') {
       // The candidate page can send the link again.
@@ -42,7 +44,7 @@ export function useEmployee(): EmployeeAccess {
       toast.error('Error', sentence(code), { id: 'employee-access' });
       void navigate({ to: '/', replace: true });
     }
-  }, [code, isLeaving, outdated, navigate]);
+  }, [code, isLeaving, outdated, wasInside, navigate]);
 
   const id = me.data?.id;
   const [person, setPerson] = useState(id);
