@@ -28,8 +28,9 @@ function readBeside(text: string): SafetyFinding | null {
 function read(text: string): SafetyFinding | null {
   const finding = readAll(text);
   if (!finding) return null;
-  const rest = besideFigures(text);
-  return rest === text ? finding : readAll(rest);
+  const [words, whole] = besideFigures(text);
+  if (words === undefined || whole === undefined) return finding;
+  return readAll(words) ?? readAll(whole);
 }
 
 function readAll(text: string): SafetyFinding | null {
