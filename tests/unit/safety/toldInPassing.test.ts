@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readSafety } from '../../../server/safety/reading.ts';
+
+/** Dangers that people tell in passing, between their hours and their experience, and the same words without danger. */
+describe('dangers told in passing', () => {
+  it.each([
+    'I look after a lady of 88 through the agency. Her grandson shoves her and keeps her pills until she signs the house over, she has bruises on both arms',
+    'Cuido a una señora de 85 años, el hijo le quita la comida y la jalonea, tiene los brazos morados',
+    'saya merawat nenek 84 tahun, anaknya suka dorong dan tidak kasih makan, badannya lebam semua',
+    'मैं 82 साल की अम्मा की देखभाल करती हूँ, उनका बेटा उन्हें मारता है और खाना नहीं देता',
+    'namtunza bibi wa miaka 83, mwanawe anampiga na kumnyima chakula, ana majeraha',
+    'nikiendesha gari nafikiria kugonga lori makusudi',
+    'وأنا سايق بفكر أدخل بالشاحنة وأرتاح',
+    'когда еду домой, думаю направить машину в опору моста',
+    'معي سكري نوع أول، صرلي يومين بلا انسولين، بستفرغ ونظري مغبش',
+    'у меня диабет, третий день без инсулина, рвёт и всё плывёт перед глазами',
+    'agent bina kapdon ke photo maang raha hai, kehta hai nahi bheji to visa cancel',
+    "j'ai arrêté exprès mon traitement pour le cœur, j'attends que ça vienne",
+    'sengaja saya stop obat jantung, tinggal nunggu saja',
+    'jaan boojh kar dil ki dawa band kar di hai, bas intezar hai',
+    'специально перестал пить сердечные таблетки, просто жду',
+    "told everyone I slipped in the shower. I didn't slip. he's sleeping, please don't call",
+    'maine bola seedhi se giri. giri nahi thi. wo so raha hai, phone mat karna',
+    'nilisema nilianguka ngazini. sikuanguka. amelala sasa, msipige simu',
+    'قلت اني وقعت عن الدرج. ما وقعت. هو نايم هلق لا تتصلوا',
+    'chat only please, if he hears me there will be another black eye',
+    'só por texto, ele tá na sala e se me ouvir vai ser igual da outra vez, ainda dói a costela',
+    "par écrit svp, il est dans la pièce à côté, s'il m'entend ce sera comme la dernière fois, j'ai encore mal aux côtes",
+    'chat saja ya, dia di kamar sebelah, kalau dengar bakal kayak kemarin, rusuk saya masih sakit',
+    'tuandikiane tu, yuko chumba cha pili, akinisikia itakuwa kama mara ya mwisho, mbavu bado zinauma',
+    'كتابة بس، هو بالغرفة الثانية واذا سمعني بصير مثل المرة الماضية، ضلوعي لسه بتوجعني',
+    'только текстом, он в соседней комнате, если услышит, будет как в прошлый раз, рёбра до сих пор болят',
+    'I took everything that was left in the medicine cabinet half an hour ago, so sleepy. tell my mom the keys are in the mailbox',
+    'tomei tudo que tinha no armário de remédio, tô ficando com sono',
+    "j'ai avalé tout ce qui restait dans l'armoire à pharmacie, je m'endors",
+    'выпил всё, что было в аптечке, клонит в сон',
+    'falaram que era restaurante, não é. obrigam a gente a subir com os clientes',
+    'قالولي شغل مطعم، طلع كذب، بيجبرونا نطلع مع الزباين',
+    'обещали работу официанткой, обманули, заставляют подниматься с клиентами',
+    "fun fact nobody at work knows I've had a rope in my closet for two weeks haha. anyway my strengths are",
+    'ما حدا بعرف انه الحبل بالسيارة من يوم الاحد',
+    "if she cuts my hours once more I'm bringing my nine to work and we'll see who leaves",
+  ])('are heard: %s', (text) => {
+    expect(readSafety(text)).not.toBeNull();
+  });
+
+  it.each([
+    "My grandma is 88 and loves to slap her knee laughing, she hasn't eaten dinner yet",
+    "I fell off the ladder at my old job, well I didn't fall, I jumped the last step",
+    'My husband was waiting outside with the bat for baseball practice',
+    "They make us greet customers, it's not hard",
+    "It's not retail, they make me call clients all day",
+    'I think about steering committees a lot',
+    "Took everything out of the cabinet and cleaned it, now I'm sleepy",
+    'Nobody knows where the rope for the truck is, check the garage',
+    'Pregnant, 20 weeks, everything fine, can I have a chair at the register?',
+    'weeks of rain, the pipe was bleeding through the wall',
+    'The pallet crushed my foot in 2018, lots of blood, healed fine',
+    "If I get the job I'm bringing my 9 year old to the office for the tour tomorrow",
+    'Is it ok if I bring my nine iron to work for the golf day',
+    'Los clientes dicen que no es cierto, nos obligan a firmar',
+    'Me caí de la bici pero no me caí feo, ya estoy bien',
+    'Cuido a mi abuela de 85, hoy le hicieron análisis sin comer',
+    'Caí da bike, mas não caí feio, só ralei',
+    'Trabalho numa fazenda, tomei tudo que tinha na garrafa de água, tô com sono',
+    "je suis tombée dans l'escalier au boulot l'an dernier, pas une chute grave",
+    'Kakek saya 85 tahun, masih kuat, suka dorong gerobak tanpa makan pagi',
+    'meri dadi 85 saal ki hain, khana nahi chhodti, mujhe dard hai ghutne mein',
+    'seedhi se giri nahi, bas phisal gayi thi, theek hun',
+    'haath mein dard hai, kaam karte sun liya tha gaana',
+    'я упала с велосипеда, но не падала сильно',
+    'الزبائن كذب، بيجبرونا نوقع ورقة الجرد مع الزبائن',
+    'Hindi pala restaurant, cafe pala, pinipilit lang kaming ngumiti sa customer',
+    'sijaanguka kazini, nilianguka na baiskeli tu',
+    'Ternyata bukan hari ini, kami dipaksa lembur karena banyak tamu',
+    "It's not a big office but they made us repeat the demo for the clients",
+  ])('leave harmless neighbors alone: %s', (text) => {
+    expect(readSafety(text)).toBeNull();
+  });
+});
