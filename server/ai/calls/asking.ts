@@ -3,6 +3,7 @@ import { APICallError, type LanguageModelV4 } from '@ai-sdk/provider';
 import { AiError, type AiRequest, NoTools, rankOf } from '../ai.ts';
 import { adjustedTo, type Capabilities, type Found, learnedBetween } from '../connection/capabilities.ts';
 import { waitBefore } from '../connection/refusals.ts';
+import type { Most } from '../limits/callBudget.ts';
 import { type ModelCall, type Piece, piecesOf } from './pieces.ts';
 import type { Shape } from './shape.ts';
 import type { AiTimeouts } from './stream.ts';
@@ -60,6 +61,12 @@ export function tokensFor(
   const own = headroom === undefined ? usual : headroom * (judges(request) ? 2 : 1);
   return request.maxOutputTokens + own * (found.ranOutAt === null ? 1 : MORE);
 }
+
+/** The most tokens an answer may take, by what's known of the model now. */
+export const mostTokensOf =
+  (asker: Asker): Most =>
+  (request) =>
+    tokensFor(request, asker, asker.capabilities.read());
 
 /** Its tokens ran out before the first word: what came before doesn't count, and another answer begins. */
 export type Again = { type: 'again'; inputTokens: number | undefined; outputTokens: number | undefined };

@@ -9,7 +9,7 @@ import {
 import type { Env } from '../../env.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AiError, type AiRequest } from '../ai.ts';
-import { type Again, type Asker, answered, tokensFor } from '../calls/asking.ts';
+import { type Again, type Asker, answered, mostTokensOf, tokensFor } from '../calls/asking.ts';
 import { type Piece, piecesOf, providerOptionsFor } from '../calls/pieces.ts';
 import { shapeOf } from '../calls/shape.ts';
 import {
@@ -201,7 +201,7 @@ async function held(testing: Testing, form: AnswerForm, prompt: string, schema: 
     await asker.model,
     {
       ...asked,
-      maxTokens: tokensFor(asked, asker, asker.capabilities.read()),
+      maxTokens: mostTokensOf(asker)(asked),
       limitName,
       effort: effort === 'unsent' ? null : effort,
       form,
