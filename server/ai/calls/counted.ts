@@ -1,7 +1,7 @@
 import { APICallError } from '@ai-sdk/provider';
 import type { Logger } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
-import { AiError, type AiFailure, type AiRequest, type ToolUse } from '../ai.ts';
+import { AiError, type AiFailure, type AiRequest, NoTools, type ToolUse } from '../ai.ts';
 import { toAiError } from '../connection/refusals.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import { Interrupted } from '../limits/callSlots.ts';
@@ -42,7 +42,7 @@ export async function* counted(
     return ended;
   } catch (error) {
     if (interrupted.aborted && !request.signal.aborted) throw new Interrupted();
-    if (APICallError.isInstance(error)) usage.refused();
+    if (APICallError.isInstance(error) || error instanceof NoTools) usage.refused();
     const failure = toAiError(error);
     outcome = failure.failure;
     log.warn({ purpose: request.purpose, failure: failure.failure, err: error }, 'model call failed');

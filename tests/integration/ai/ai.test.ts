@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { AiError, type AiRequest, type Script } from '../../../server/ai/ai.ts';
+import { AiError, type AiRequest, NoTools, type Script } from '../../../server/ai/ai.ts';
 import { createAi } from '../../../server/ai/createAi.ts';
 import { createBudgets } from '../../../server/ai/limits/budgets.ts';
 import type { Env } from '../../../server/env.ts';
@@ -134,6 +134,10 @@ describe('a connected model', () => {
       await expect(say()).rejects.toThrow();
       expect(await used(), behaviour).toBe(0);
     }
+    provider.refuse(({ tools }) => (tools ? { message: 'This model does not support tools' } : null));
+    const tools = [{ name: 'look_up', description: 'Looks up.', input: z.object({}) }];
+    await expect(deps.ai.step?.({ ...request(), tools }).next()).rejects.toBeInstanceOf(NoTools);
+    expect(await used(), 'tools').toBe(0);
     provider.behave('late_error');
     await expect(say()).rejects.toThrow();
     expect(await used()).toBeGreaterThan(0);
