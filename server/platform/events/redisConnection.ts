@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createClient } from '@redis/client';
 import type { Hearing } from '../../db/listener.ts';
 import { inTime } from '../inTime.ts';
+import { type RedisAnswers, watchAnswers } from './redisAnswers.ts';
+import { createRedisChannels } from './redisChannels.ts';
+import { CONNECT_MS, openRedisClient, type RedisClient } from './redisClient.ts';
 
 /**
  * A Redis connection that reconnects automatically and detects an unresponsive server, not only a closed connection.
@@ -20,163 +22,76 @@ export type RedisConnection = {
   close(): Promise<void>;
 };
 
-/** After this time without an answer the server counts as unavailable, and events use the fallback. */
-const ANSWER_MS = 1_000;
-const LOOK_MS = 250;
-const PROBE_MS = 2_000;
-/** A connection without an answer for so long is given up. */
-const DEAD_MS = 8_000;
-const CONNECT_MS = 3_000;
+const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 400;
-/** So many channels share a command. */
-const TOGETHER = 1_000;
 
-type Client = ReturnType<typeof open>;
-type Asked = { at: number; settle: (answered: boolean) => void };
-
-function open(url: string) {
-  return createClient({
-    url,
-    socket: { connectTimeout: CONNECT_MS, reconnectStrategy: false, keepAlive: true },
-    // No offline queue: events that can't be sent now use the fallback.
-    disableOfflineQueue: true,
-    commandOptions: { timeout: 0 },
-    maintNotifications: 'disabled',
-  });
-}
+/** A connection in use. */
+type Line = { client: RedisClient; answers: RedisAnswers };
 
 /** Connects, and again after each break. */
 export function createRedisConnection(url: string): RedisConnection {
-  const wanted = new Map<string, Hearing>();
-  /** Channels not subscribed yet. */
-  const fresh = new Set<string>();
-  const unanswered = new Set<Asked>();
+  const channels = createRedisChannels();
   const closing = new AbortController();
-  /** The connection attempt, and the current connection. */
-  let tried: Client | null = null;
-  let client: Client | null = null;
-  let up = false;
   const firstTry = Promise.withResolvers<unknown>();
-  let silentSince = 0;
-  let subscribing = false;
+  /** The connection attempt, and the current connection. */
+  let tried: RedisClient | null = null;
+  let line: Line | null = null;
 
-  const heard = (text: string, channel: string): void => {
-    wanted.get(channel)?.heard(text);
-  };
-  const begin = (channels: Iterable<string>): void => {
-    for (const channel of channels) wanted.get(channel)?.begun();
-  };
-  const rise = (): void => {
-    if (up) return;
-    up = true;
-    begin([...wanted.keys()]);
-  };
-  const fall = (): void => {
-    if (up) silentSince = performance.now();
-    up = false;
-    for (const { settle } of unanswered) settle(false);
-    unanswered.clear();
-  };
-
-  /** Notes that something was asked, and what came of it. */
-  const ask = (command: Promise<unknown>): Promise<boolean> =>
-    new Promise((settle) => {
-      const asked: Asked = { at: performance.now(), settle };
-      const mine = client;
-      unanswered.add(asked);
-      const ended = (answered: boolean): void => {
-        unanswered.delete(asked);
-        settle(answered);
-        if (answered && mine === client) rise();
-      };
-      command.then(
-        () => ended(true),
-        () => ended(false),
-      );
-    });
-  const look = setInterval(() => {
-    const [oldest] = unanswered;
-    if (up && oldest && performance.now() - oldest.at > ANSWER_MS) fall();
-    if (!up && client && performance.now() - silentSince > DEAD_MS) client.destroy();
-  }, LOOK_MS).unref();
-  const probe = setInterval(() => {
-    if (client) void ask(client.ping());
-  }, PROBE_MS).unref();
-
-  const subscribeFresh = async (): Promise<void> => {
-    if (subscribing) return;
-    subscribing = true;
-    while (client && fresh.size > 0) {
-      const channels = [...fresh].slice(0, TOGETHER);
-      const mine = client;
-      for (const channel of channels) fresh.delete(channel);
-      const subscribed = await mine.subscribe(channels, heard).then(
-        () => true,
-        () => false,
-      );
-      // After a reconnect everything is subscribed again.
-      if (subscribed && mine === client) begin(channels);
-    }
-    subscribing = false;
-  };
-  const stay = async (one: Client): Promise<void> => {
+  /** Connects, subscribes, and stays until the connection is gone. */
+  const stay = async (client: RedisClient): Promise<void> => {
     const gone = new Promise<void>((resolve) => {
-      one.once('terminated', () => resolve());
-      one.once('end', () => resolve());
+      client.once('terminated', () => resolve());
+      client.once('end', () => resolve());
     });
     // A hanging server still accepts connections, and the client's own timeout covers only that.
-    await inTime(CONNECT_MS, one.connect());
-    const channels = [...wanted.keys()];
-    fresh.clear();
-    for (let from = 0; from < channels.length; from += TOGETHER)
-      await inTime(DEAD_MS, one.subscribe(channels.slice(from, from + TOGETHER), heard));
-    client = one;
-    for (const channel of wanted.keys()) if (!channels.includes(channel)) fresh.add(channel);
-    rise();
-    firstTry.resolve(null);
-    void subscribeFresh();
-    await gone;
+    await inTime(CONNECT_MS, client.connect());
+    await channels.join(client);
+    const answers = watchAnswers(client, channels.beginAll);
+    line = { client, answers };
+    try {
+      channels.beginAll();
+      firstTry.resolve(null);
+      void channels.sync();
+      await gone;
+    } finally {
+      line = null;
+      channels.leave();
+      answers.end();
+    }
   };
   const running = (async () => {
     for (let tries = 0; !closing.signal.aborted; tries++) {
-      const one = open(url);
-      tried = one;
-      one.on('error', () => {});
+      const client = openRedisClient(url);
+      tried = client;
+      client.on('error', () => {});
       try {
-        await stay(one);
+        await stay(client);
         tries = 0;
       } catch (error) {
         firstTry.resolve(error);
-        if (one.isOpen) one.destroy();
+        if (client.isOpen) client.destroy();
       }
-      client = null;
-      fall();
-      const wait = Math.min(2 ** tries * 50, LONGEST_PAUSE_MS);
+      const wait = Math.min(2 ** tries * FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
       await pause(wait, undefined, { signal: closing.signal }).catch(() => {});
     }
   })();
+  const isUp = (): boolean => line?.answers.isUp() ?? false;
 
   return {
     firstTry: firstTry.promise,
-    isUp: () => up,
-    publish: async (channel, text) => (up && client ? ask(client.publish(channel, text)) : false),
+    isUp,
+    publish: async (channel, text) =>
+      line?.answers.isUp() ? line.answers.ask(line.client.publish(channel, text)) : false,
     listen(channel, hearing) {
-      wanted.set(channel, hearing);
-      fresh.add(channel);
+      const leave = channels.listen(channel, hearing);
       queueMicrotask(() => {
-        if (!up) hearing.begun();
-        void subscribeFresh();
+        if (!isUp()) hearing.begun();
+        void channels.sync();
       });
-      return () => {
-        if (wanted.get(channel) !== hearing) return;
-        wanted.delete(channel);
-        if (!fresh.delete(channel)) client?.unsubscribe(channel, heard).catch(() => {});
-      };
+      return leave;
     },
     async close() {
       closing.abort();
-      clearInterval(look);
-      clearInterval(probe);
       if (tried?.isOpen) tried.destroy();
       await running;
     },
