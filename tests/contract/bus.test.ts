@@ -299,6 +299,38 @@ describe('bus over Redis', () => {
     client.destroy();
   });
 
+  it('hears a topic that was left and wanted again before the server had answered', async () => {
+    const there = await open('Redis', 'there');
+    const relay = await relayTo(redis.url, 100);
+    const own = openDatabase(database.url, { max: 2, name: 'far' });
+    const bus = await createRedisBus<AnyTopic>({
+      ...own,
+      url: relay.url,
+      clock: systemClock,
+      log: silentLog,
+    });
+    opened.push({
+      bus,
+      database: own,
+      async close() {
+        await bus.close();
+        await own.close();
+        await relay.close();
+      },
+    });
+    const leaving = new AbortController();
+    const first = bus.subscribe('a', leaving.signal);
+    await pause(50);
+    leaving.abort();
+    const heard = await bus.subscribe('a', always());
+    await first;
+    // Its answer comes after those about the other topic.
+    await bus.subscribe('b', always());
+    await there.bus.publish(there.database.db, 'a', 'after');
+    const late = pause(3_000).then(() => 'deaf');
+    expect(await Promise.race([payloads(heard, 'after'), late])).toContainEqual(message('after'));
+  });
+
   it('loses nothing when the server dies: events go over the database, and everyone reads again when it is back', async () => {
     const here = await open('Redis', 'here');
     const there = await open('Redis', 'there');

@@ -13,7 +13,8 @@ export type Relay = {
   close(): Promise<void>;
 };
 
-export async function relayTo(url: string): Promise<Relay> {
+/** `lateMs`: how much later than usual each answer arrives. */
+export async function relayTo(url: string, lateMs = 0): Promise<Relay> {
   const target = new URL(url);
   const open = new Set<Socket>();
   const pairs: { inside: Socket; outside: Socket }[] = [];
@@ -34,7 +35,8 @@ export async function relayTo(url: string): Promise<Relay> {
       }
       pairs.push({ inside, outside });
       if (isHeld) inside.resume();
-      else inside.pipe(outside).pipe(inside);
+      else if (lateMs === 0) inside.pipe(outside).pipe(inside);
+      else inside.pipe(outside).on('data', (chunk) => setTimeout(() => inside.write(chunk), lateMs));
     }).listen(port, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
