@@ -37,27 +37,9 @@ const TRY_AGAIN_MS = 200;
 const LINGER_MS = 5_000;
 const CLOSE_SECONDS = 1;
 
-const quoted = (channel: string): string => `"${channel.replaceAll('"', '""')}"`;
-
 /** Connects with the first subscription. */
 export function createListener(url: string, { name, limits, backoff }: Options): Listener {
-  const wanted = new Map<string, Set<Hearing>>();
-  /** Pending changes of subscriptions, and those in effect on the current connection. */
-  const fresh = new Set<string>();
-  const stale = new Set<string>();
-  const listening = new Set<string>();
-  let connection = 0;
-  let syncing = false;
-  let closed = false;
-  let linger: NodeJS.Timeout | null = null;
-
-  const lost = (): void => {
-    connection++;
-    listening.clear();
-    stale.clear();
-    for (const channel of wanted.keys()) fresh.add(channel);
-    void sync();
-  };
+  const channels = createChannels((statement) => client.unsafe(statement));
   const { url: to, ssl } = addressOf(url);
   const options = {
     ssl,
@@ -68,13 +50,41 @@ export function createListener(url: string, { name, limits, backoff }: Options):
     backoff,
     onnotice: () => {},
     connection: { application_name: `${name}-listener`, ...limits },
-    onclose: lost,
+    onclose: channels.lost,
     // What the driver's own `listen` is made of; that one repeats a statement for each channel and try to connect.
-    onnotify: (channel: string, payload: string): void => {
-      for (const { heard } of wanted.get(channel) ?? []) heard(payload);
-    },
+    onnotify: channels.heard,
   };
   const client = postgres(to, options);
+  return {
+    client,
+    listens: channels.isAnyWanted,
+    listen: channels.listen,
+    async close() {
+      channels.close();
+      await client.end({ timeout: CLOSE_SECONDS });
+    },
+  };
+}
+
+/** Who listens to which channel, and what the connection of the moment is subscribed to. */
+type Channels = {
+  listen: Listener['listen'];
+  isAnyWanted(): boolean;
+  heard(channel: string, payload: string): void;
+  /** The connection is gone, and with it all its subscriptions; the next one subscribes to everything. */
+  lost(): void;
+  close(): void;
+};
+
+/** `run`: sends statements over the connection. */
+function createChannels(run: (statement: string) => Promise<unknown>): Channels {
+  const wanted = new Map<string, Set<Hearing>>();
+  /** Pending changes of subscriptions, and those in effect: another set for each connection. */
+  const fresh = new Set<string>();
+  const stale = new Set<string>();
+  let listening = new Set<string>();
+  let [syncing, closed] = [false, false];
+  let linger: NodeJS.Timeout | null = null;
 
   /** Sends pending changes, one statement at a time. */
   const sync = async (): Promise<void> => {
@@ -82,30 +92,28 @@ export function createListener(url: string, { name, limits, backoff }: Options):
     syncing = true;
     while (!closed && (fresh.size > 0 || (stale.size > 0 && linger === null))) {
       const [begin, end] = [[...fresh], [...stale]];
-      const asked = connection;
+      const asked = listening;
       // Subscriptions after this point start over.
       stale.clear();
       for (const channel of end) listening.delete(channel);
-      const statements = [
-        ...begin.map((one) => `listen ${quoted(one)}`),
-        ...end.map((one) => `unlisten ${quoted(one)}`),
-      ];
       try {
-        await client.unsafe(statements.join(';'));
+        await run(changeOf(begin, end));
       } catch {
         if (!closed) await pause(TRY_AGAIN_MS);
         continue;
       }
       // That connection is lost; the next one subscribes to everything.
-      if (asked !== connection) continue;
-      for (const channel of begin) {
-        fresh.delete(channel);
-        listening.add(channel);
-        if (!wanted.has(channel)) leave(channel);
-        for (const { begun } of wanted.get(channel) ?? []) begun();
-      }
+      if (asked === listening) begun(begin);
     }
     syncing = false;
+  };
+  const begun = (channels: readonly string[]): void => {
+    for (const channel of channels) {
+      fresh.delete(channel);
+      listening.add(channel);
+      if (!wanted.has(channel)) leave(channel);
+      for (const hearing of wanted.get(channel) ?? []) hearing.begun();
+    }
   };
   const leave = (channel: string): void => {
     fresh.delete(channel);
@@ -118,8 +126,16 @@ export function createListener(url: string, { name, limits, backoff }: Options):
   };
 
   return {
-    client,
-    listens: () => wanted.size > 0,
+    isAnyWanted: () => wanted.size > 0,
+    heard(channel, payload) {
+      for (const hearing of wanted.get(channel) ?? []) hearing.heard(payload);
+    },
+    lost() {
+      listening = new Set();
+      stale.clear();
+      for (const channel of wanted.keys()) fresh.add(channel);
+      void sync();
+    },
     listen(channel, hearing) {
       const hearings = wanted.get(channel) ?? new Set();
       wanted.set(channel, hearings.add(hearing));
@@ -135,10 +151,15 @@ export function createListener(url: string, { name, limits, backoff }: Options):
         leave(channel);
       };
     },
-    async close() {
+    close() {
       closed = true;
       if (linger) clearTimeout(linger);
-      await client.end({ timeout: CLOSE_SECONDS });
     },
   };
 }
+
+const quoted = (channel: string): string => `"${channel.replaceAll('"', '""')}"`;
+
+/** The statements that begin and end subscriptions. */
+const changeOf = (begin: readonly string[], end: readonly string[]): string =>
+  [...begin.map((one) => `listen ${quoted(one)}`), ...end.map((one) => `unlisten ${quoted(one)}`)].join(';');
