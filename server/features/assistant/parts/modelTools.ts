@@ -89,91 +89,79 @@ type Looking = {
   shown: string[];
 };
 
+/** How the tools look things up: the admin's access is checked again before each lookup. */
+type Lookups = {
+  /** @throws DomainError('not_allowed') */
+  may(): Promise<void>;
+  run(call: ToolCall): Promise<void>;
+  /** A query over the grammar's tables. `isFor`: a draft is for the people it lists. */
+  records(query: Query, isFor?: boolean): Promise<Result>;
+  whom: ReturnType<typeof draftedTo>;
+};
+
+function lookupsOf({ deps, allowed, found, shown }: Looking): Lookups {
+  const whom = draftedTo(found);
+  const may = async (): Promise<void> => {
+    if (!(await allowed())) throw new DomainError('not_allowed');
+  };
+  return {
+    may,
+    whom,
+    async run(call) {
+      await may();
+      await run(deps, call, found);
+    },
+    async records(query, isFor = false) {
+      await may();
+      const { text, sources, recipients } = await runQuery(deps, query);
+      found.sources.push(...sources);
+      const isList = query.about === 'people' && query.figure === 'list' && query.per === undefined;
+      if (isList) whom(recipients, isFor);
+      const [words = '', ...more] = text.split(LINK);
+      const [first = ''] = words.split('\n');
+      shown.push(more.length > 0 ? `${first} ${text.slice(words.length).trim()}` : first);
+      return { ok: true, text: forModel(words.trim()) };
+    },
+  };
+}
+
 /**
  * The lookups a connected model may request: the grammar's tables and one person's records, all read-only. The
  * admin's access is checked again before each one, and contact details are left out.
  */
 export function modelTools(looking: Looking): Tool[] {
-  const { deps, userId, allowed, found, shown } = looking;
-  const may = async (): Promise<void> => {
-    if (!(await allowed())) throw new DomainError('not_allowed');
-  };
-  const look = async (call: ToolCall): Promise<void> => {
-    await may();
-    await run(deps, call, found);
-  };
-  const whom = draftedTo(found);
-  const records = async (query: Query, isFor = false): Promise<Result> => {
-    await may();
-    const { text, sources, recipients } = await runQuery(deps, query);
-    found.sources.push(...sources);
-    const isList = query.about === 'people' && query.figure === 'list' && query.per === undefined;
-    if (isList) whom(recipients, isFor);
-    const [words = '', ...more] = text.split(LINK);
-    const [first = ''] = words.split('\n');
-    shown.push(more.length > 0 ? `${first} ${text.slice(words.length).trim()}` : first);
-    return { ok: true, text: forModel(words.trim()) };
-  };
+  const { deps, found, shown } = looking;
+  const lookups = lookupsOf(looking);
   return [
     toolOf({
       ...toolSpecs.look_up,
       async run({ draft_to: isFor, ...asked }) {
-        await may();
+        await lookups.may();
         const read = await queryOf(deps, asked);
-        return 'wrong' in read ? { ok: false, text: read.wrong } : records(read.query, isFor ?? false);
+        return 'wrong' in read
+          ? { ok: false, text: read.wrong }
+          : lookups.records(read.query, isFor ?? false);
       },
     }),
     toolOf({
       ...toolSpecs.read_person,
-      async run({ name, draft_to: isFor }) {
-        await look({ tool: 'person', search: name });
-        const { person } = found.facts;
-        const several = person && whichOne(person, 'Which one is it?');
-        if (several) {
-          found.facts.recipientsUnclear = [];
-          shown.push(unmarked(several));
-          return { ok: true, text: forModel(several) };
-        }
-        if (person?.found) whom([{ id: person.found.id, name: person.found.name }], isFor ?? false);
-        shown.push(
-          person?.found ? `One record: **${unmarked(person.found.name)}**.` : `No one named “${name}”.`,
-        );
-        const { id: _id, ...rest } = person?.found ?? { id: null };
-        return {
-          ok: true,
-          text: forModel(JSON.stringify(person?.found ? { ...person, found: rest } : person)),
-        };
-      },
+      run: ({ name, draft_to: isFor }) => readPerson(looking, lookups, { name, isFor: isFor ?? false }),
     }),
     toolOf({
       ...toolSpecs.search_interviews,
-      run: ({ words }) => records(said(words)),
+      run: ({ words }) => lookups.records(said(words)),
     }),
     toolOf({
       ...toolSpecs.month_figures,
       async run({ month }) {
-        await may();
-        try {
-          const report = await monthReport(deps, { userId, roles: ['admin'] }, { month, zone: ZONE });
-          const sofar = report.partial ? ' so far, compared with the same days of the month before' : '';
-          shown.push(`Figures for **${monthTitle(month)}**${sofar}, days in ${ZONE}.`);
-          const before = report.partial ? 'same days of the month before' : 'month before';
-          const lines = report.lines.map(
-            (line) =>
-              `${line.label}: ${figureText(line, line.value)} (${before}: ${figureText(line, line.before)})`,
-          );
-          return { ok: true, text: [`${monthTitle(month)}. ${madeText(report)}`, ...lines].join('\n') };
-        } catch (error) {
-          if (error instanceof DomainError && error.code === 'invalid_input')
-            return { ok: false, text: 'That month hasn’t begun.' };
-          throw error;
-        }
+        await lookups.may();
+        return monthFigures(looking, month);
       },
     }),
     toolOf({
       ...toolSpecs.recent_activity,
       async run() {
-        await look({ tool: 'activity' });
+        await lookups.run({ tool: 'activity' });
         const lines = (found.facts.activity ?? []).map(({ at, text }) => `${at}: ${text}`);
         shown.push(`The latest **${lines.length}** events.`);
         return { ok: true, text: forModel(lines.join('\n')) };
@@ -182,11 +170,54 @@ export function modelTools(looking: Looking): Tool[] {
     toolOf({
       ...toolSpecs.draft_job,
       async run() {
-        await look({ tool: 'draft_job' });
+        await lookups.run({ tool: 'draft_job' });
         return { ok: true, text: 'Drafted.' };
       },
     }),
   ];
+}
+
+/** One person's records, or the question which of several is meant. */
+async function readPerson(
+  { found, shown }: Looking,
+  lookups: Lookups,
+  { name, isFor }: { name: string; isFor: boolean },
+): Promise<Result> {
+  await lookups.run({ tool: 'person', search: name });
+  const { person } = found.facts;
+  const several = person && whichOne(person, 'Which one is it?');
+  if (several) {
+    found.facts.recipientsUnclear = [];
+    shown.push(unmarked(several));
+    return { ok: true, text: forModel(several) };
+  }
+  if (!person?.found) {
+    shown.push(`No one named “${name}”.`);
+    return { ok: true, text: forModel(JSON.stringify(person)) };
+  }
+  const { id, ...rest } = person.found;
+  lookups.whom([{ id, name: rest.name }], isFor);
+  shown.push(`One record: **${unmarked(rest.name)}**.`);
+  return { ok: true, text: forModel(JSON.stringify({ ...person, found: rest })) };
+}
+
+/** A month's figures beside those of the month before. */
+async function monthFigures({ deps, userId, shown }: Looking, month: string): Promise<Result> {
+  try {
+    const report = await monthReport(deps, { userId, roles: ['admin'] }, { month, zone: ZONE });
+    const sofar = report.partial ? ' so far, compared with the same days of the month before' : '';
+    shown.push(`Figures for **${monthTitle(month)}**${sofar}, days in ${ZONE}.`);
+    const before = report.partial ? 'same days of the month before' : 'month before';
+    const lines = report.lines.map(
+      (line) =>
+        `${line.label}: ${figureText(line, line.value)} (${before}: ${figureText(line, line.before)})`,
+    );
+    return { ok: true, text: [`${monthTitle(month)}. ${madeText(report)}`, ...lines].join('\n') };
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'invalid_input')
+      return { ok: false, text: 'That month hasn’t begun.' };
+    throw error;
+  }
 }
 
 /**
