@@ -88,26 +88,7 @@ export function createMailer(options: {
       // Emails revoked earlier were already reported.
       return kinds.filter((kind) => unsent.some((email) => email.kind === kind && email.isWanted));
     },
-    async hasLeft(tx, candidateId, kind, since) {
-      const written = await tx
-        .select({ id: emails.id, state: emails.state })
-        .from(emails)
-        .where(
-          and(
-            eq(emails.candidateId, candidateId),
-            eq(emails.kind, kind),
-            gte(emails.createdAt, since),
-            notInArray(emails.state, ['returned', 'demo']),
-          ),
-        )
-        .for('update');
-      if (written.some(({ state }) => state === 'sent')) return true;
-      const leaving = await beingSent(
-        tx,
-        written.map(({ id }) => id),
-      );
-      return leaving.size > 0;
-    },
+    hasLeft,
     async enqueue(tx, email) {
       const to = z.array(PlainAddress).min(1).safeParse([email.to].flat());
       const replyTo = PlainAddress.optional().safeParse(email.replyTo);
@@ -181,4 +162,25 @@ async function deleteUnsent(tx: Tx, candidateId: CandidateId, kinds: readonly Em
   const gone = unsent.flatMap(({ id }) => (leaving.has(id) ? [] : [id]));
   if (gone.length > 0) await tx.delete(emails).where(inArray(emails.id, gone));
   return unsent;
+}
+
+async function hasLeft(tx: Tx, candidateId: CandidateId, kind: EmailKind, since: Date): Promise<boolean> {
+  const written = await tx
+    .select({ id: emails.id, state: emails.state })
+    .from(emails)
+    .where(
+      and(
+        eq(emails.candidateId, candidateId),
+        eq(emails.kind, kind),
+        gte(emails.createdAt, since),
+        notInArray(emails.state, ['returned', 'demo']),
+      ),
+    )
+    .for('update');
+  if (written.some(({ state }) => state === 'sent')) return true;
+  const leaving = await beingSent(
+    tx,
+    written.map(({ id }) => id),
+  );
+  return leaving.size > 0;
 }
