@@ -71,6 +71,37 @@ function statedPeriods({ applicationMonths, vaultDays }: RetentionSettings): Bra
 /** Where a stored logo is served. */
 const logoUrl = (id: string): string => `/brand/logo-${id}`;
 
+/** The values of all sections. `applied`: what is stored for one, or its default. */
+function sectionValues(env: SettingsEnv, applied: <T>(one: Setting<T>) => T): SettingValues {
+  const identity = applied(sections(env).identity);
+  // The company's name is the default of the sender's.
+  const { look, personas, logo, budgets, pacing, mailboxes, company } = sections(env, identity.name);
+  return {
+    identity,
+    look: applied(look),
+    personas: applied(personas),
+    logo: applied(logo),
+    budgets: applied(budgets),
+    pacing: applied(pacing),
+    mailboxes: applied(mailboxes),
+    company: applied(company),
+  };
+}
+
+/** Reads the files of the company's logo when the settings name other ones. */
+function createLogoReader(db: Db): (logo: SettingValues['logo']) => Promise<void> {
+  let known = '';
+  const read = (id: string | null) => (id === null ? undefined : readRow(db, logoKey(id), StoredLogo));
+  return async ({ light, dark }) => {
+    const wanted = JSON.stringify([light, dark]);
+    if (wanted === known) return;
+    const onLight = await read(light);
+    const onDark = await read(dark);
+    followCompanyLogo(onLight ? { light: onLight, dark: onDark ?? onLight } : null);
+    known = wanted;
+  };
+}
+
 /** Keeps this process's settings up to date until `signal` aborts. */
 export async function createAppSettings(options: {
   db: Db;
@@ -83,6 +114,7 @@ export async function createAppSettings(options: {
   let values = sectionDefaults(env);
   let emailTemplates = new Map<EmailTemplateKind, EmailTemplateText>();
   let legal = new Map<LegalKind, StoredLegal>();
+  const followLogo = createLogoReader(db);
   const templateSettings = emailTemplateKinds.map((kind) => [kind, emailTemplateSetting(kind)] as const);
   const legalSettings = legalKinds.map((kind) => [kind, legalSetting(kind)] as const);
 
@@ -95,19 +127,7 @@ export async function createAppSettings(options: {
     const rows = await readRows(db, { keys: all.map(({ key }) => key) });
     const stored = new Map(rows.map(({ key, value }) => [key, value]));
     const applied = <T>(one: Setting<T>): T => appliedValue(one, stored.get(one.key));
-    const identity = applied(sections(env).identity);
-    // The company's name is the default of the sender's.
-    const { look, personas, logo, budgets, pacing, mailboxes, company } = sections(env, identity.name);
-    values = {
-      identity,
-      look: applied(look),
-      personas: applied(personas),
-      logo: applied(logo),
-      budgets: applied(budgets),
-      pacing: applied(pacing),
-      mailboxes: applied(mailboxes),
-      company: applied(company),
-    };
+    values = sectionValues(env, applied);
     await followLogo(values.logo);
     legal = new Map(legalSettings.map(([kind, one]) => [kind, applied(one)]));
     bringIntoForce({
@@ -116,18 +136,6 @@ export async function createAppSettings(options: {
       retention: statedPeriods(applied(hrSettings.retention)),
     });
     emailTemplates = new Map(templateSettings.map(([kind, one]) => [kind, applied(one)]));
-  };
-
-  let logos = '';
-  /** The files are read when the settings name other ones. */
-  const followLogo = async ({ light, dark }: SettingValues['logo']): Promise<void> => {
-    const wanted = JSON.stringify([light, dark]);
-    if (wanted === logos) return;
-    const read = (id: string | null) => (id === null ? undefined : readRow(db, logoKey(id), StoredLogo));
-    const onLight = await read(light);
-    const onDark = await read(dark);
-    followCompanyLogo(onLight ? { light: onLight, dark: onDark ?? onLight } : null);
-    logos = wanted;
   };
 
   // One after the other, so that an older answer never replaces a newer one.
