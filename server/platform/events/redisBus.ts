@@ -53,31 +53,12 @@ export async function createRedisBus<T = Topics>({
     const event = unwrap(text);
     if (event && event.from !== id) subscribers.deliver(topic, event.payload);
   };
-  const fallbackHeard = Promise.withResolvers<void>();
-  let fallbackBreaks = 0;
-  const unlisten = listener.listen(FALLBACK, {
-    heard(fallen) {
-      const end = fallen.indexOf('\n');
-      take(fallen.slice(0, end), fallen.slice(end + 1));
-    },
-    begun() {
-      fallbackHeard.resolve();
-      if (fallbackBreaks++ > 0) subscribers.resync();
-    },
-  });
-
-  const fallBack = createRounds<string, true>(TOGETHER, async (events) => {
-    const those = events.map((text) => ({ channel: FALLBACK, text }));
-    await notify(db, those);
-    return those.map(() => true);
-  });
+  const fallback = createFallback({ listener, db, subscribers, take });
   const underWay = new Set<Promise<void>>();
   const say = async (topic: string, text: string): Promise<void> => {
     if (await line.publish(prefix + topic, text)) return;
     // If the database was unavailable as well, all subscribers reread once it's back.
-    await fallBack(`${topic}\n${text}`).catch((error: unknown) =>
-      log.warn({ err: error }, 'an event was lost'),
-    );
+    await fallback.say(topic, text).catch((error: unknown) => log.warn({ err: error }, 'an event was lost'));
   };
   const sayLater = (topic: string, text: string): void => {
     const saying = say(topic, text).finally(() => underWay.delete(saying));
@@ -89,9 +70,9 @@ export async function createRedisBus<T = Topics>({
   };
 
   const peers = watchPeers({ id, channel: `${prefix}alive`, line, subscribers, log, pulse });
-  const [failure] = await Promise.all([line.firstTry, fallbackHeard.promise]);
+  const [failure] = await Promise.all([line.firstTry, fallback.begun]);
   if (failure instanceof Error && REFUSALS.test(failure.message)) {
-    unlisten();
+    fallback.close();
     await line.close();
     throw new Error(`BUS_URL: ${hostOf(url)} answered, but refused this client (${failure.message}).`);
   }
@@ -111,11 +92,47 @@ export async function createRedisBus<T = Topics>({
     async close() {
       await Promise.all(underWay);
       await peers.end();
-      unlisten();
+      fallback.close();
       subscribers.close();
       await line.close();
     },
   };
+}
+
+/** The way over the database, for events that Redis didn't take. */
+type Fallback = {
+  /** Resolves when this process hears them. */
+  begun: Promise<void>;
+  say(topic: string, text: string): Promise<unknown>;
+  close(): void;
+};
+
+function createFallback(parts: {
+  listener: Listener;
+  db: Db;
+  subscribers: Subscribers;
+  /** Receives the others' events. */
+  take: (topic: string, text: string) => void;
+}): Fallback {
+  const { listener, db, subscribers, take } = parts;
+  const begun = Promise.withResolvers<void>();
+  let breaks = 0;
+  const close = listener.listen(FALLBACK, {
+    heard(fallen) {
+      const end = fallen.indexOf('\n');
+      take(fallen.slice(0, end), fallen.slice(end + 1));
+    },
+    begun() {
+      begun.resolve();
+      if (breaks++ > 0) subscribers.resync();
+    },
+  });
+  const send = createRounds<string, true>(TOGETHER, async (events) => {
+    const those = events.map((text) => ({ channel: FALLBACK, text }));
+    await notify(db, those);
+    return those.map(() => true);
+  });
+  return { begun: begun.promise, say: (topic, text) => send(`${topic}\n${text}`), close };
 }
 
 type Peers = { begin(): void; end(): Promise<void> };
