@@ -14,22 +14,28 @@ export type Action = {
 
 /** Every table action of the panel, as its screens call it. */
 export async function panelActions(api: Api, client: postgres.Sql): Promise<Action[]> {
-  const { admin } = api;
-  const list = (input: object) => () => admin.candidates({ limit: 25, ...input });
-  const [jobs, employees, sessions] = await Promise.all([
-    admin.jobs.list({}),
-    admin.employees.list({}),
-    admin.sessions.list({}),
-  ]);
-  const practice = await admin.sessions.practice({});
-  const emails = await admin.mails.list({});
-  const audit = await admin.audit.list({});
-  const interviewed = await admin.candidates({ status: 'interviewed', limit: 1 });
-  const someone = interviewed.rows[0]?.id ?? '';
-  const session = sessions.sessions[0]?.id ?? '';
-  const actions: Action[] = [{ name: 'candidates: first page', run: list({}) }];
-  const add = (name: string, run: () => Promise<unknown>): void => void actions.push({ name, run });
+  const actions: Action[] = [];
+  const add: Add = (name, run) => void actions.push({ name, run });
+  const { rows } = await api.admin.candidates({ status: 'interviewed', limit: 1 });
+  const [someone] = rows;
+  if (!someone) throw new Error('Nobody was interviewed.');
+  await listCandidates(api, add, someone.email);
+  await filterByTag(api, add);
+  openDrawer(api, add, someone.id);
+  await listJobsAndEmployees(api, add);
+  await listSessions(api, add);
+  reviewInboxAndReports(api, add);
+  await listEmails(api, add, someone.email);
+  await listAudit(api, add, someone.id);
+  openOverview(api, add);
+  return [...actions, ...(await changes(api, client))];
+}
 
+type Add = (name: string, run: () => Promise<unknown>) => void;
+
+async function listCandidates({ admin }: Api, add: Add, address: string): Promise<void> {
+  const list = (input: object) => () => admin.candidates({ limit: 25, ...input });
+  add('candidates: first page', list({}));
   for (const sort of candidateSorts) {
     add(`candidates: ${sort}`, list({ sort }));
     add(`candidates: ${sort}, next page`, await pageAfter(admin.candidates, { sort }, 1));
@@ -50,7 +56,7 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
   add('candidates: search first and last name', list({ search: 'maria lopez' }));
   add('candidates: search no match', list({ search: 'nobody is called so' }));
   add('candidates: search a host everyone has', list({ search: '@example.' }));
-  add('candidates: search a whole address', list({ search: interviewed.rows[0]?.email ?? '' }));
+  add('candidates: search a whole address', list({ search: address }));
   add('candidates: search a country', list({ search: 'kenya' }));
   add('candidates: search two letters', list({ search: 'ma' }));
   add('candidates: common name and one status', list({ search: 'maria', status: 'interviewed' }));
@@ -58,7 +64,10 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
     'candidates: common name, position, 90 days',
     list({ search: 'maria', position: 'Virtual Assistant', withinDays: 90 }),
   );
+}
 
+async function filterByTag({ admin }: Api, add: Add): Promise<void> {
+  const list = (input: object) => () => admin.candidates({ limit: 25, ...input });
   const tags = await admin.tags.list();
   const tag = (name: string) => tags.filter((one) => one.name === name).map(({ id }) => id);
   for (const sort of candidateSorts) {
@@ -83,13 +92,18 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
   add('candidates: tag and common name', list({ tags: tag('Third'), search: 'maria' }));
   add('board: counts', () => admin.candidateCounts({}));
   add('tags', () => admin.tags.list());
+}
 
-  add('drawer', () => admin.candidate({ candidateId: someone }));
-  add('drawer: documents', () => api.documents.ofCandidate({ candidateId: someone }));
-  add('drawer: emails to one person', () => admin.mails.list({ candidateId: someone }));
-  add('drawer: practice of one person', () => admin.practiceChats({ candidateId: someone }));
-  add('status email preview', () => admin.statusMail({ candidateId: someone, status: 'hired' }));
+function openDrawer({ admin, documents }: Api, add: Add, candidateId: string): void {
+  add('drawer', () => admin.candidate({ candidateId }));
+  add('drawer: documents', () => documents.ofCandidate({ candidateId }));
+  add('drawer: emails to one person', () => admin.mails.list({ candidateId }));
+  add('drawer: practice of one person', () => admin.practiceChats({ candidateId }));
+  add('status email preview', () => admin.statusMail({ candidateId, status: 'hired' }));
+}
 
+async function listJobsAndEmployees({ admin }: Api, add: Add): Promise<void> {
+  const [jobs, employees] = await Promise.all([admin.jobs.list({}), admin.employees.list({})]);
   add('jobs', () => admin.jobs.list({}));
   add('jobs: next page', () => admin.jobs.list({ cursor: jobs.nextCursor ?? undefined }));
   add('jobs: closed', () => admin.jobs.list({ status: 'closed' }));
@@ -99,6 +113,12 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
   add('employees: common name', () => admin.employees.list({ search: 'maria' }));
   add('employees: a rare name', () => admin.employees.list({ search: 'zygmuntowicz' }));
   add('employees: no match', () => admin.employees.list({ search: 'nobody is called so' }));
+}
+
+async function listSessions({ admin }: Api, add: Add): Promise<void> {
+  const sessions = await admin.sessions.list({});
+  const session = sessions.sessions[0]?.id ?? '';
+  const practice = await admin.sessions.practice({});
   add('sessions', () => admin.sessions.list({}));
   add('sessions: next page', () => admin.sessions.list({ cursor: sessions.nextCursor ?? undefined }));
   add('sessions: page 50', await pageAfter(admin.sessions.list, {}, 49));
@@ -106,12 +126,15 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
   add('session drawer', () => admin.sessions.byId({ sessionId: session }));
   add('practice', () => admin.sessions.practice({}));
   add('practice: next page', () => admin.sessions.practice({ cursor: practice.nextCursor ?? undefined }));
+}
+
+function reviewInboxAndReports({ admin, privacy }: Api, add: Add): void {
   add('inbox: requests', () => admin.inbox.requests({}));
   add('inbox: open contests', () => admin.contests({}));
   add('inbox: decided contests', () => admin.contests({ state: 'decided' }));
-  add('privacy requests', () => api.privacy.requests());
-  add('privacy: holds', () => api.privacy.holds());
-  add('privacy: retention dry run', () => api.privacy.retention());
+  add('privacy requests', () => privacy.requests());
+  add('privacy: holds', () => privacy.holds());
+  add('privacy: retention dry run', () => privacy.retention());
   add('reports: counts', () => admin.reports.counts());
   add('reports: this month', () =>
     admin.reports.month({ month: new Date().toISOString().slice(0, 7), zone: 'America/New_York' }),
@@ -136,7 +159,10 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
   add('reports: adverse impact of a position', () =>
     admin.reports.fairness({ year, position: 'Virtual Assistant' }),
   );
+}
 
+async function listEmails({ admin }: Api, add: Add, address: string): Promise<void> {
+  const emails = await admin.mails.list({});
   add('emails', () => admin.mails.list({}));
   add('emails: next page', () => admin.mails.list({ cursor: emails.nextCursor ?? undefined }));
   add('emails: page 50', await pageAfter(admin.mails.list, {}, 49));
@@ -154,12 +180,15 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
   add('emails: of one kind to a rare name', () =>
     admin.mails.list({ kind: 'rejected', search: 'zygmuntowicz' }),
   );
-  add('emails: search an address', () => admin.mails.list({ search: interviewed.rows[0]?.email ?? '' }));
+  add('emails: search an address', () => admin.mails.list({ search: address }));
   add('emails: common word', () => admin.mails.list({ search: 'application' }));
   add('emails: a rare name', () => admin.mails.list({ search: 'zygmuntowicz' }));
   add('emails: no match', () => admin.mails.list({ search: 'nobody is called so' }));
   add('emails: failed to a rare name', () => admin.mails.list({ state: 'failed', search: 'zygmuntowicz' }));
+}
 
+async function listAudit({ admin }: Api, add: Add, subjectId: string): Promise<void> {
+  const audit = await admin.audit.list({});
   const actorId = audit.actors[0]?.id;
   add('audit', () => admin.audit.list({}));
   add('audit: next page', () => admin.audit.list({ before: audit.nextBefore ?? undefined }));
@@ -168,18 +197,19 @@ export async function panelActions(api: Api, client: postgres.Sql): Promise<Acti
   add('audit: an action no one took', () => admin.audit.list({ action: 'nothing' }));
   add('audit: one actor', () => admin.audit.list({ actorId }));
   add('audit: someone without lines', () => admin.audit.list({ actorId: crypto.randomUUID() }));
-  add('audit: one subject', () => admin.audit.list({ subjectId: someone }));
+  add('audit: one subject', () => admin.audit.list({ subjectId }));
   add('audit: a week three months ago', () => admin.audit.list(weekAgo(90)));
   add('audit: the year before last', () => admin.audit.list({ ...weekAgo(700), until: weekAgo(365).until }));
   add('audit: a week of one action', () => admin.audit.list({ ...weekAgo(90), action: 'file.opened' }));
+}
 
+function openOverview({ admin }: Api, add: Add): void {
   add('saved views', () => admin.views.list());
   add('stat cards', () => admin.overview.counts());
   add('overview: charts', () => admin.overview.charts({ weeks: 8 }));
   add('overview: needs', () => admin.overview.needs());
   add('assistant: activity', () => admin.assistant.activity());
   add('settings: people', () => admin.settings.people());
-  return [...actions, ...(await changes(api, client))];
 }
 
 type Paged = { nextCursor: string | null };
