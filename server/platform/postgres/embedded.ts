@@ -19,6 +19,7 @@ import { claimFolder, isAlive, type Role } from './folderLock.ts';
 const DATABASE = 'longtable';
 const READY_MS = 20_000;
 const STOP_MS = 8_000;
+const KILL_MS = 1_000;
 /**
  * Interval of checks whether the server is running. The exit of a server we started is noticed immediately, unless a
  * start is in progress.
@@ -86,6 +87,7 @@ function urlOf({ port, password }: Settings, database = DATABASE): string {
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
 }
 
+/** Starts one server, or adopts it, and starts it again when it dies. */
 function supervise(place: Place, settings: Settings, log: Logger) {
   let pid = 0;
   let stopping = false;
@@ -139,15 +141,9 @@ function supervise(place: Place, settings: Settings, log: Logger) {
     }
   };
 
-  /** Fast shutdown: ends running work in order. A server that doesn't end in time is killed. */
   const stop = async (): Promise<void> => {
     stopping = true;
-    for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-      if (pid === 0 || !(await isAlive(pid))) return;
-      process.kill(pid, signal);
-      const end = performance.now() + (signal === 'SIGINT' ? STOP_MS : 1_000);
-      while ((await isAlive(pid)) && performance.now() < end) await sleep(50);
-    }
+    if (pid > 0) await stopServer(pid);
   };
 
   return {
@@ -169,6 +165,16 @@ function supervise(place: Place, settings: Settings, log: Logger) {
     },
     stop,
   };
+}
+
+/** Fast shutdown: ends running work in order. A server that doesn't end in time is killed. */
+async function stopServer(pid: number): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    if (!(await isAlive(pid))) return;
+    process.kill(pid, signal);
+    const end = performance.now() + (signal === 'SIGINT' ? STOP_MS : KILL_MS);
+    while ((await isAlive(pid)) && performance.now() < end) await sleep(50);
+  }
 }
 
 function serverArguments(place: Place, { port }: Settings): string[] {
