@@ -99,11 +99,8 @@ export async function store(
     coverLetter: coverLetter?.name ?? null,
     createdAt: now,
   };
-  const { awaitsProof } = application;
-  await deps.mailer.enqueue(
-    tx,
-    await applicationEmailToHr(deps, facts, { awaitsProof, status: candidate.status }),
-  );
+  const state = { awaitsProof: application.awaitsProof, status: candidate.status };
+  await deps.mailer.enqueue(tx, await applicationEmailToHr(deps, facts, state));
   if (emailed) await deps.mailer.enqueue(tx, await applicationEmailToApplicant(deps, facts, token));
   if (found) {
     await raiseTextFlag(deps, tx, found, {
