@@ -45,21 +45,7 @@ export function BulkTags({ people, ...rest }: Props) {
         }}
         once
       >
-        {({ onClick }) => (
-          <Button
-            variant="inverse"
-            size="xs"
-            aria-haspopup="listbox"
-            {...rest}
-            aria-label="Add tag"
-            icon={IconTag}
-            onClick={onClick}
-          >
-            <Text as="span" only="desktop">
-              Add tag
-            </Text>
-          </Button>
-        )}
+        {({ onClick }) => <TagButton {...rest} label="Add tag" icon={IconTag} onClick={onClick} />}
       </TagSelect>
       {had.size > 0 && (
         <TagSelect
@@ -69,23 +55,19 @@ export function BulkTags({ people, ...rest }: Props) {
           onToggle={(tag) => apply(tag, false)}
           once
         >
-          {({ onClick }) => (
-            <Button
-              variant="inverse"
-              size="xs"
-              aria-haspopup="listbox"
-              {...rest}
-              aria-label="Remove tag"
-              icon={IconTagOff}
-              onClick={onClick}
-            >
-              <Text as="span" only="desktop">
-                Remove tag
-              </Text>
-            </Button>
-          )}
+          {({ onClick }) => <TagButton {...rest} label="Remove tag" icon={IconTagOff} onClick={onClick} />}
         </TagSelect>
       )}
     </>
+  );
+}
+
+function TagButton({ label, ...rest }: ComponentProps<typeof Button> & { label: string }) {
+  return (
+    <Button variant="inverse" size="xs" aria-haspopup="listbox" {...rest} aria-label={label}>
+      <Text as="span" only="desktop">
+        {label}
+      </Text>
+    </Button>
   );
 }
