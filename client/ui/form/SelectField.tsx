@@ -16,6 +16,14 @@ type Order = ('label' | 'input' | 'description' | 'error')[];
 const below: Order = ['label', 'input', 'error', 'description'];
 const above: Order = ['label', 'description', 'input', 'error'];
 
+const frame = <F extends Common>({ hint, hintAbove, marked, ...rest }: F) => ({
+  ...rest,
+  required: marked ?? false,
+  description: hint,
+  inputWrapperOrder: hintAbove ? above : below,
+  size: 'md' as const,
+});
+
 type SelectProps<T extends string> = FieldState<T> &
   Common & {
     choices: readonly { value: T; label: string }[];
@@ -27,24 +35,15 @@ type SelectProps<T extends string> = FieldState<T> &
 
 /** One of a list, in signed-in areas; public pages use `ChoiceField`. */
 export function SelectField<T extends string>(props: SelectProps<T>) {
-  const { id, name, label, value, error, onChange, choices, none, ...more } = props;
-  const { hint, hintAbove, marked, ...rest } = more;
+  const { value, onChange, choices, none, ...rest } = props;
   return (
     <Select
-      {...rest}
-      id={id}
-      name={name}
-      label={label}
-      required={marked ?? false}
-      description={hint}
-      inputWrapperOrder={hintAbove ? above : below}
-      size="md"
+      {...frame(rest)}
       allowDeselect={none !== undefined}
       clearable={none !== undefined}
       clearButtonProps={{ 'aria-label': none?.clear }}
       data={choices}
       value={value === none?.value ? null : value}
-      error={error}
       onChange={(next) => {
         const chosen = choices.find((choice) => choice.value === next) ?? none;
         if (chosen) onChange(chosen.value);
@@ -71,25 +70,17 @@ const numberOf = (text: string): number | '' =>
 
 /** A number, in signed-in areas; an empty field is ''. The form's rules check its range. */
 export function NumberField(props: NumberProps) {
-  const { id, name, label, value, error, onChange, hint, hintAbove, marked, decimals, ...rest } = props;
+  const { value, onChange, decimals, ...rest } = props;
   /** Typed so far, such as "0." on the way to 0.5. */
   const [typed, setTyped] = useState('');
   return (
     <NumberInput
-      {...rest}
-      id={id}
-      name={name}
-      label={label}
-      required={marked ?? false}
-      description={hint}
-      inputWrapperOrder={hintAbove ? above : below}
-      size="md"
+      {...frame(rest)}
       allowDecimal={decimals !== undefined}
       decimalScale={decimals}
       clampBehavior="none"
       thousandSeparator=","
       value={numberOf(typed) === value ? typed : value}
-      error={error}
       onChange={(next) => {
         setTyped(String(next));
         // Leaving the field rewrites what was typed; that isn't an edit, and the field's message stays.
