@@ -1,8 +1,8 @@
-import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
 import { useDrawnClosed } from '../../ui/later.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 
@@ -26,7 +26,7 @@ export function InterviewDialogs(props: InterviewDialogsProps) {
   return (
     <>
       <CompleteDialog {...props} asking={asking} />
-      <Drawer opened={panel} onClose={props.onPanelClose} title="Your interview" size="min(360px, 100%)">
+      <Drawer opened={panel} onClose={props.onPanelClose} title="Your interview" width={360}>
         <Stack gap={24}>{props.panelContent}</Stack>
       </Drawer>
     </>
