@@ -11,9 +11,8 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { Heading, Muted, Remark, Text } from '../../ui/Text.tsx';
-import { ContestForm, isRegraded } from '../workSessions/ContestForm.tsx';
-import { Criteria } from '../workSessions/Criteria.tsx';
+import { Heading, Remark, Text } from '../../ui/Text.tsx';
+import { TaskGrade } from '../workSessions/TaskGrade.tsx';
 import styles from './Assignments.module.css';
 
 type AssignmentDialogProps = { id: AssignmentId | null; onClose: () => void };
@@ -107,18 +106,7 @@ function Detail({ task }: { task: AssignmentDetail }) {
         ) : (
           <Text tone="dim">No feedback yet</Text>
         )}
-        {task.grade !== null && (
-          <p>
-            Grade{' '}
-            <Text as="b" figures>
-              {task.grade}
-            </Text>{' '}
-            out of 100
-            {task.tries > 1 && !isRegraded(task) && <Muted> · the better of {task.tries} tries</Muted>}
-          </p>
-        )}
-        <Criteria criteria={task.criteria} />
-        <ContestForm task={task} />
+        <TaskGrade task={task} />
       </Part>
     </Stack>
   );

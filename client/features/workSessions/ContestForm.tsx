@@ -45,10 +45,6 @@ export function ContestForm({
   );
 }
 
-/** Whether the grade is HR's, and no longer one of the tries'. */
-export const isRegraded = ({ contest }: Pick<AssignmentDetail, 'contest'>): boolean =>
-  contest?.state !== undefined && contest.state !== 'open' && contest.gradeAfter !== contest.gradeBefore;
-
 /** A reason that isn't sent yet: a click beside the dialog closes it. */
 const reasonDraft = (id: AssignmentDetail['id']) => deviceFormDraft(`work:contest:${id}`, ['reason']);
 

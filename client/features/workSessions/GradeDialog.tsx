@@ -6,9 +6,8 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { Heading, Muted, Text } from '../../ui/Text.tsx';
-import { ContestForm, isRegraded } from './ContestForm.tsx';
-import { Criteria } from './Criteria.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
+import { TaskGrade } from './TaskGrade.tsx';
 
 /** Why a task got its grade, and the way to a review by a person. */
 export function GradeDialog({ id, onClose }: { id: AssignmentId | null; onClose: () => void }) {
@@ -41,19 +40,7 @@ function Reasons({ task }: { task: AssignmentDetail }) {
         </Heading>
         <StatusBadge status={task.status} />
       </Group>
-      {task.grade !== null && (
-        <p>
-          Grade{' '}
-          <Text as="b" figures>
-            {task.grade}
-          </Text>{' '}
-          out of 100
-          {task.tries > 1 && !isRegraded(task) && <Muted> · the better of {task.tries} tries</Muted>}
-        </p>
-      )}
-      {task.aiFeedback && <Text lines="anywhere">{task.aiFeedback}</Text>}
-      <Criteria criteria={task.criteria} />
-      <ContestForm task={task} />
+      <TaskGrade task={task}>{task.aiFeedback && <Text lines="anywhere">{task.aiFeedback}</Text>}</TaskGrade>
     </Stack>
   );
 }
