@@ -10,8 +10,11 @@ type Props = {
   children: ReactNode;
   /** The confirming button, and its label while pending. */
   action: string;
-  doing: string;
-  pending: boolean;
+  doing?: string;
+  /** Left out where confirming closes the dialog. */
+  pending?: boolean;
+  /** The other button. */
+  cancel?: string;
   /** Can't be undone. */
   danger?: boolean;
   size?: number;
@@ -36,7 +39,7 @@ export function ConfirmDialog({ opened, title, children, action, doing, pending,
           >
             {action}
           </Button>
-          <Button onClick={props.onClose}>Cancel</Button>
+          <Button onClick={props.onClose}>{props.cancel ?? 'Cancel'}</Button>
         </Group>
       </Stack>
     </Dialog>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { useDrawnClosed } from '../../ui/later.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 
-export type InterviewDialogsProps = {
+type InterviewDialogsProps = {
   /** Whether the confirmation dialog is open. */
   asking: boolean;
   replying: boolean;
@@ -25,30 +24,23 @@ export function InterviewDialogs(props: InterviewDialogsProps) {
   const panel = useDrawnClosed(props.panel);
   return (
     <>
-      <CompleteDialog {...props} asking={asking} />
-      <Drawer opened={panel} onClose={props.onPanelClose} title="Your interview" width={360}>
-        <Stack gap={24}>{props.panelContent}</Stack>
-      </Drawer>
-    </>
-  );
-}
-
-function CompleteDialog(props: InterviewDialogsProps) {
-  return (
-    <Dialog opened={props.asking} onClose={props.onStay} title="Complete the interview?" size={560}>
-      <Stack>
+      <ConfirmDialog
+        opened={asking}
+        onClose={props.onStay}
+        title="Complete the interview?"
+        action="Complete Interview"
+        cancel="Keep going"
+        onConfirm={props.onComplete}
+      >
         <p>HR will get your answers, and you won’t be able to add to them.</p>
         {props.replying && (
           <p>{brand.interviewer.name} is still writing. You can wait for the reply, or finish without it.</p>
         )}
         {props.unsent && <p>You have text you haven’t sent yet. HR won’t see it.</p>}
-        <Group gap={8} wrap>
-          <Button variant="filled" onClick={props.onComplete}>
-            Complete Interview
-          </Button>
-          <Button onClick={props.onStay}>Keep going</Button>
-        </Group>
-      </Stack>
-    </Dialog>
+      </ConfirmDialog>
+      <Drawer opened={panel} onClose={props.onPanelClose} title="Your interview" width={360}>
+        <Stack gap={24}>{props.panelContent}</Stack>
+      </Drawer>
+    </>
   );
 }

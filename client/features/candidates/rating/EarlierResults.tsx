@@ -7,9 +7,9 @@ import { counted } from '../../../../shared/text/counted.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button, TextButton } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { Group, Stack } from '../../../ui/Stack.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { Fine } from '../../../ui/Text.tsx';
 import { DemoMark } from '../../demo/DemoMark.tsx';
 import { useMayChange } from '../../panel/panelPerson.ts';
@@ -111,30 +111,20 @@ function ScoreAll({ count }: { count: number }) {
       <Button size="xs" onClick={() => setAsking(true)}>
         Score {count === 1 ? 'it' : `all ${count}`} again
       </Button>
-      <Dialog
+      <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        size={560}
         title={`Score ${counted(count, 'interview')} again?`}
+        action="Score again"
+        doing="Starting…"
+        pending={start.isPending}
+        onConfirm={() => start.mutate({ id: id.current })}
       >
-        <Stack>
-          <p>
-            This runs in the background, 20 at a time, and you can leave the page. New results replace the
-            earlier ones and are provisional until an admin confirms them. No emails are sent.
-          </p>
-          <Group gap={8} wrap>
-            <Button
-              variant="filled"
-              loading={start.isPending}
-              loadingText="Starting…"
-              onClick={() => start.mutate({ id: id.current })}
-            >
-              Score again
-            </Button>
-            <Button onClick={() => setAsking(false)}>Cancel</Button>
-          </Group>
-        </Stack>
-      </Dialog>
+        <p>
+          This runs in the background, 20 at a time, and you can leave the page. New results replace the
+          earlier ones and are provisional until an admin confirms them. No emails are sent.
+        </p>
+      </ConfirmDialog>
     </span>
   );
 }

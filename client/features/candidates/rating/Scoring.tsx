@@ -5,9 +5,8 @@ import { confirmedAtOf } from '../../../../shared/interview/resultMark.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { Group, Stack } from '../../../ui/Stack.tsx';
 import { Remark } from '../../../ui/Text.tsx';
 import { useMayChange } from '../../panel/panelPerson.ts';
 
@@ -63,27 +62,23 @@ export function ScoreAgain({ interview }: { interview: InterviewView }) {
       >
         Score again
       </Button>
-      <Dialog opened={asking} onClose={() => setAsking(false)} size={560} title="Score again?">
-        <Stack>
-          {confirmed && (
-            <p>
-              <bdi>{mark.by ?? 'HR'}</bdi> confirmed this result. The new scores will replace it, and someone
-              will have to read and confirm those.
-            </p>
-          )}
-          {changed && (
-            <p>
-              The new scores will replace ratings that people changed. Their changes stay in the timeline.
-            </p>
-          )}
-          <Group gap={8} wrap>
-            <Button variant="filled" onClick={start}>
-              Score again
-            </Button>
-            <Button onClick={() => setAsking(false)}>Cancel</Button>
-          </Group>
-        </Stack>
-      </Dialog>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title="Score again?"
+        action="Score again"
+        onConfirm={start}
+      >
+        {confirmed && (
+          <p>
+            <bdi>{mark.by ?? 'HR'}</bdi> confirmed this result. The new scores will replace it, and someone
+            will have to read and confirm those.
+          </p>
+        )}
+        {changed && (
+          <p>The new scores will replace ratings that people changed. Their changes stay in the timeline.</p>
+        )}
+      </ConfirmDialog>
     </>
   );
 }
