@@ -6,13 +6,10 @@ import type { PrivacyKind } from '../../../shared/privacy/schema.ts';
 import { CONFIRM_HOURS, COPY_DAYS } from '../../../shared/privacy/terms.ts';
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { useSamePage } from '../../site/useSamePage.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Scene } from '../../ui/Scene.tsx';
-import { Stack } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
+import { DonePage } from '../site/DonePage.tsx';
 import { FormPage } from '../site/FormPage.tsx';
 import { DataRequestForm } from './DataRequestForm.tsx';
 
@@ -62,28 +59,16 @@ type SentRequest = { kind: PrivacyKind; safety: SafetySign | null };
 
 function Sent({ kind, safety }: SentRequest) {
   return (
-    <main className="wrap ok" id="main">
-      <Stack gap={24} role="status">
-        <div>
-          <Badge icon={IconMailCheck} color="green">
-            Almost done
-          </Badge>
-        </div>
-        <h1>Check your email</h1>
-        <Text size="lead">
-          We sent a link to the address you gave. Open it within {CONFIRM_HOURS} hours to confirm{' '}
-          {kind === 'copy' ? 'that you want a copy of your data.' : 'that you want your data deleted.'}
-        </Text>
-        {safety && <SafetyHelp sign={safety} country={null} />}
-        <Text tone="dim">
-          No email after a few minutes? Check your spam folder and the address, then{' '}
-          <Link to="/data-request">ask again</Link>. Nothing happens until you open the link.
-        </Text>
-        <ButtonLink to="/" variant="filled" size="lg">
-          Return to Home
-        </ButtonLink>
-      </Stack>
-      <Scene name="seat-morning" />
-    </main>
+    <DonePage done={{ icon: IconMailCheck, text: 'Almost done' }} title="Check your email">
+      <Text size="lead">
+        We sent a link to the address you gave. Open it within {CONFIRM_HOURS} hours to confirm{' '}
+        {kind === 'copy' ? 'that you want a copy of your data.' : 'that you want your data deleted.'}
+      </Text>
+      {safety && <SafetyHelp sign={safety} country={null} />}
+      <Text tone="dim">
+        No email after a few minutes? Check your spam folder and the address, then{' '}
+        <Link to="/data-request">ask again</Link>. Nothing happens until you open the link.
+      </Text>
+    </DonePage>
   );
 }

@@ -6,15 +6,14 @@ import {
 } from '../../../shared/selfIdentification/page.ts';
 import { nothingSaid } from '../../../shared/selfIdentification/questions.ts';
 import { selfIdentification } from '../../content/selfIdentification.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Form, FormActions } from '../../ui/form/Form.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { Scene } from '../../ui/Scene.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { DonePage } from '../site/DonePage.tsx';
 import { FormPage } from '../site/FormPage.tsx';
 import { answerLabels, answersOf, Questions } from './Questions.tsx';
 
@@ -100,45 +99,24 @@ function AnswerForm({ token }: { token: string }) {
 
 function Saved() {
   return (
-    <main className="wrap ok" id="main">
-      <Stack gap={24} role="status">
-        <div>
-          <Badge icon={IconCircleCheck} color="green">
-            Received
-          </Badge>
-        </div>
-        <h1>Thank you</h1>
-        <Text size="lead">
-          Your answers only count in totals. We didn’t store anything you preferred not to say, and none of
-          this affects your application.
-        </Text>
-        <Text tone="dim">{selfIdentification.facts[3].text}</Text>
-        <ButtonLink to="/" variant="filled" size="lg">
-          Return to Home
-        </ButtonLink>
-      </Stack>
-      <Scene name="seat-morning" />
-    </main>
+    <DonePage done={{ icon: IconCircleCheck, text: 'Received' }} title="Thank you">
+      <Text size="lead">
+        Your answers only count in totals. We didn’t store anything you preferred not to say, and none of this
+        affects your application.
+      </Text>
+      <Text tone="dim">{selfIdentification.facts[3].text}</Text>
+    </DonePage>
   );
 }
 
 function Expired() {
   return (
-    <main className="wrap ok" id="main">
-      <Stack gap={24}>
-        <h1>This link no longer works</h1>
-        <Text size="lead">
-          Each link to the voluntary questions works once, for 24 hours after you apply. You’re not missing
-          anything: the questions don’t affect your application.
-        </Text>
-        <Text tone="dim">
-          If you’re shortlisted, you’ll find the same questions in your candidate portal.
-        </Text>
-        <ButtonLink to="/" variant="filled" size="lg">
-          Return to Home
-        </ButtonLink>
-      </Stack>
-      <Scene name="seat-morning" />
-    </main>
+    <DonePage title="This link no longer works">
+      <Text size="lead">
+        Each link to the voluntary questions works once, for 24 hours after you apply. You’re not missing
+        anything: the questions don’t affect your application.
+      </Text>
+      <Text tone="dim">If you’re shortlisted, you’ll find the same questions in your candidate portal.</Text>
+    </DonePage>
   );
 }
