@@ -1,31 +1,21 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
-import { useMutation } from '../../site/useMutation.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { MissingToken } from '../privacy/MissingToken.tsx';
-import { useConfirmedBefore, useEmailedToken } from '../privacy/useEmailedToken.ts';
+import { useConfirming } from '../privacy/useEmailedToken.ts';
 
 /**
  * The page the confirmation email links to. Opening it changes nothing yet, because email programs open links
  * too.
  */
 export function ConfirmApplication() {
-  const link = useEmailedToken();
+  const { link, confirm, done, heading } = useConfirming('applications.confirm');
   const { token } = link;
-  const confirm = useMutation('applications.confirm');
-  const before = useConfirmedBefore(confirm.data !== null);
-  const done = confirm.data !== null || (before && !token);
   const title = done ? 'Application confirmed' : 'Confirm your application';
   useTitle(title);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The pressed button is gone.
-    if (confirm.data) heading.current?.focus({ preventScroll: true });
-  }, [confirm.data]);
   return (
     <Stack as="main" gap={24} className="wrap n simple-page" id="main">
       <h1 tabIndex={-1} ref={heading}>

@@ -1,35 +1,26 @@
-import { useEffect, useRef } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
 import type { RequestAnswer } from '../../../shared/privacy/schema.ts';
-import { useMutation } from '../../site/useMutation.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
 import { MissingToken } from './MissingToken.tsx';
-import { useConfirmedBefore, useEmailedToken } from './useEmailedToken.ts';
+import { useConfirming } from './useEmailedToken.ts';
 
 /**
  * The page the emailed link opens. Opening it changes nothing yet, because email programs open links on their own.
  */
 export function ConfirmPage() {
   useTitle('Confirm your data request');
-  const link = useEmailedToken();
+  const { link, confirm, done, heading } = useConfirming('privacy.confirm');
   const { token } = link;
-  const confirm = useMutation('privacy.confirm');
-  const before = useConfirmedBefore(confirm.data !== null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The pressed button is gone.
-    if (confirm.data) heading.current?.focus({ preventScroll: true });
-  }, [confirm.data]);
   return (
     <Stack as="main" gap={24} className="wrap n simple-page" id="main">
       <h1 tabIndex={-1} ref={heading}>
         Confirm your data request
       </h1>
-      {confirm.data || (before && !token) ? (
+      {done ? (
         <Confirmed answer={confirm.data} />
       ) : (
         <>

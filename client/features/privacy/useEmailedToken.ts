@@ -1,5 +1,6 @@
 import type { HistoryState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '../../site/useMutation.ts';
 
 /** 256 random bits; not a part of the page that a skip link leads to. */
 const TOKEN = /^[\w-]{20,100}$/;
@@ -42,11 +43,25 @@ export function useEmailedToken(): EmailedToken {
  * Whether this page confirmed before a reload, which no longer has the token. It's known by the history entry only, so
  * nothing stays on the device.
  */
-export function useConfirmedBefore(now: boolean): boolean {
+function useConfirmedBefore(now: boolean): boolean {
   const [before, setBefore] = useState(false);
   useEffect(() => setBefore(entryState().confirmed === true), []);
   useEffect(() => {
     if (now) addToEntry({ confirmed: true });
   }, [now]);
   return before;
+}
+
+/** What a page needs that an emailed link opens to confirm something: the call, the link's token, and the heading to focus. */
+export function useConfirming<P extends 'applications.confirm' | 'privacy.confirm'>(procedure: P) {
+  const link = useEmailedToken();
+  const confirm = useMutation(procedure);
+  const now = confirm.data !== null;
+  const before = useConfirmedBefore(now);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The pressed button is gone.
+    if (now) heading.current?.focus({ preventScroll: true });
+  }, [now]);
+  return { link, confirm, done: now || (before && !link.token), heading };
 }
