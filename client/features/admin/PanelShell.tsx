@@ -15,7 +15,7 @@ import { cx } from '../../ui/cx.ts';
 import { comesLater, Later } from '../../ui/later.tsx';
 import { NewVersion } from '../../ui/NewVersion.tsx';
 import { usePaletteRequests } from '../../ui/palette/paletteRequests.ts';
-import { Group } from '../../ui/Stack.tsx';
+import { Group, Stack } from '../../ui/Stack.tsx';
 import { TabLink, Tabs } from '../../ui/Tabs.tsx';
 import { Fine, Text } from '../../ui/Text.tsx';
 import { type SignOut, useSignOut } from '../auth/useSignOut.ts';
@@ -95,12 +95,12 @@ export function PanelShell(props: { me: Me; live: boolean; tab: AdminTab; childr
         <span className="ad-title">HR Control Panel</span>
         <nav aria-label="Panel">
           {groups.map(({ title, tabs }) => (
-            <div key={title ?? ''} className="ad-group">
+            <Stack key={title ?? ''} gap={2} className="ad-group">
               {title && <h2 className="ad-group-title">{title}</h2>}
               {tabs.map((entry) => (
                 <SideLink key={entry.tab} entry={entry} current={entry.tab === tab} counts={counts} />
               ))}
-            </div>
+            </Stack>
           ))}
         </nav>
         <Account {...account} />

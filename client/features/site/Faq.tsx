@@ -39,7 +39,7 @@ export function Faq() {
   }, []);
   return (
     <main className="wrap tx fq" id="main">
-      <div className="fq-aside">
+      <Stack gap={24}>
         <Stack gap={12}>
           <h1>Questions and answers</h1>
           <Text size="lead">What applicants and employees ask us most.</Text>
@@ -55,7 +55,7 @@ export function Faq() {
         <div className="fq-room">
           <Scene name="seat-morning" bleed="seat" />
         </div>
-      </div>
+      </Stack>
       <div className="fq-list" ref={list}>
         {faq.map(({ id, question, answer }) => (
           <details key={id} name="faq" open={id === FIRST_OPEN}>

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
+import { Group } from '../../../ui/Stack.tsx';
 import { Remark, Text } from '../../../ui/Text.tsx';
 import styles from './security.module.css';
 
 /** One row of the account's settings: name, current state, and action. */
 export function Row(props: { title: string; children: ReactNode; action?: ReactNode }) {
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <Group as="li" gap={16} className={styles.row}>
+      <Text as="div" place="grow">
         <Text bold>{props.title}</Text>
         <Remark as="div" lines="anywhere">
           {props.children}
         </Remark>
-      </div>
+      </Text>
       {props.action}
-    </li>
+    </Group>
   );
 }

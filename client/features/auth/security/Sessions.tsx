@@ -71,16 +71,16 @@ function Session(props: { session: AuthSessionView; ending: boolean; onEnd: () =
   const { session } = props;
   const Icon = phones.test(session.device) ? IconDeviceMobile : IconDeviceDesktop;
   return (
-    <li className={styles.row}>
+    <Group as="li" gap={16} className={styles.row}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
-      <div className={styles.words}>
+      <Text as="div" place="grow">
         <p>
           {session.device} {session.thisOne && <span className={styles.here}>This browser</span>}
         </p>
         <Remark>
           Signed in {momentText(session.signedInAt)} · last used {momentText(session.lastUsedAt)}
         </Remark>
-      </div>
+      </Text>
       {!session.thisOne && (
         <Button
           size="sm"
@@ -91,6 +91,6 @@ function Session(props: { session: AuthSessionView; ending: boolean; onEnd: () =
           Sign out
         </Button>
       )}
-    </li>
+    </Group>
   );
 }
