@@ -62,19 +62,71 @@ export type ZodForm<V extends object, Out = unknown> = {
  * so public pages and signed-in areas share it.
  */
 export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out>): ZodForm<V, Out> {
-  const { initial, labels, draft } = options;
+  const { labels } = options;
   const made = useId();
   const id = options.id ?? made;
-  const [base, setBase] = useState(initial);
-  const [values, setValues] = useState(initial);
-  const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [pending, setPending] = useState(false);
-  const [tries, setTries] = useState(0);
-  const busy = useRef(false);
-  const last = useRef({ content: '', key: '' });
-  const loaded = useRef<typeof import('./sending.tsx')>(null);
   const element = useRef<HTMLFormElement>(null);
+  const typed = useValues(options, element);
+  const found = useProblems(element);
+  const { pending, loaded, load, attempt } = useTries(options, element, typed, found);
+  const { values, initial, latest, change } = typed;
+  const { problems, failure, tries, setProblem, clearProblem } = found;
+  const focus = useCallback((path: string) => document.getElementById(`${id}-${path}`)?.focus(), [id]);
+  const edit = (path: string, next: V): void => {
+    change(next);
+    clearProblem(path);
+  };
+  const set = <K extends Name<V>>(name: K, value: V[K]): void =>
+    edit(name, { ...latest.current, [name]: value });
+  const state = <T>(path: string, label: string, value: T, onChange: (value: T) => void): FieldState<T> => ({
+    id: `${id}-${path}`,
+    name: path,
+    label,
+    value,
+    error: problems[path] ?? null,
+    onChange,
+  });
+  return {
+    id,
+    values,
+    initial,
+    labels,
+    problems,
+    failure,
+    pending,
+    dirty: JSON.stringify(values) !== JSON.stringify(initial),
+    tries,
+    summary: loaded.current?.summaryOf({ id, labels, problems, tries }),
+    element,
+    field: (name) => state(name, labels[name], values[name], (value) => set(name, value)),
+    inner: (path, label, value, put) =>
+      state(path, label, value, (next) => edit(path, put(latest.current, next))),
+    set,
+    show: (next, asInitial) => {
+      typed.shown.current++;
+      change(next);
+      if (asInitial) typed.setInitial(next);
+      found.report({}, null);
+    },
+    setProblem,
+    clearProblem,
+    focus,
+    prepare: load,
+    check: () => attempt(false),
+    submit: (event) => {
+      event?.preventDefault();
+      return attempt(true);
+    },
+  };
+}
+
+type FormElement = RefObject<HTMLFormElement | null>;
+
+/** What's typed, and what it's compared with. */
+function useValues<V extends object, Out>(options: ZodFormOptions<V, Out>, element: FormElement) {
+  const { draft } = options;
+  const [initial, setInitial] = useState(options.initial);
+  const [values, setValues] = useState(initial);
   const latest = useRef(values);
   /** Counts values set by code. */
   const shown = useRef(0);
@@ -83,7 +135,6 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
     setValues(next);
     draft?.write(next);
   };
-
   // In the same step as hydration: a word typed in between would be overwritten by the empty form.
   const begin = useRef(() => {
     const next = { ...latest.current, ...draft?.read(latest.current), ...options.preset };
@@ -92,28 +143,51 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
     setValues(typed);
   });
   useLayoutEffect(() => begin.current(), []);
+  return { values, initial, setInitial, latest, shown, change };
+}
+
+/** What's wrong, and how often that was found. */
+function useProblems(element: FormElement) {
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (tries > 0) focusFirst(element.current);
-  }, [tries]);
-
-  const clearProblem = useCallback((path: string) => setProblems((old) => without(old, path)), []);
-  const focus = useCallback((path: string) => document.getElementById(`${id}-${path}`)?.focus(), [id]);
+  }, [tries, element]);
   const again = (): void => setTries((count) => count + 1);
-  const report = (found: Problems, why: Failure | null): void => {
-    setProblems(found);
-    setFailure(why);
+  return {
+    problems,
+    failure,
+    tries,
+    report: (found: Problems, why: Failure | null): void => {
+      setProblems(found);
+      setFailure(why);
+      if (Object.keys(found).length > 0) again();
+    },
+    setProblem: (path: string, message: string): void => {
+      setProblems((old) => ({ ...old, [path]: message }));
+      setFailure(null);
+      again();
+    },
+    clearProblem: useCallback((path: string) => setProblems((old) => without(old, path)), []),
   };
-  const edit = (path: string, next: V): void => {
-    change(next);
-    clearProblem(path);
-  };
-  const set = <K extends Name<V>>(name: K, value: V[K]): void =>
-    edit(name, { ...latest.current, [name]: value });
+}
+
+/**
+ * Checks the values and, if `send`, sends them, one try at a time: the buttons say so. A try that throws leaves a form
+ * that can be sent again.
+ */
+function useTries<V extends object, Out>(
+  options: ZodFormOptions<V, Out>,
+  element: FormElement,
+  { latest, shown, setInitial }: ReturnType<typeof useValues<V, Out>>,
+  { report }: ReturnType<typeof useProblems>,
+) {
+  const [pending, setPending] = useState(false);
+  const busy = useRef(false);
+  const last = useRef({ content: '', key: '' });
+  const loaded = useRef<typeof import('./sending.tsx')>(null);
   const load = () => Promise.all([rulesOf(options.schema), import('./sending.tsx').catch(() => null)]);
-  /**
-   * Checks the values and, if `send`, sends them, one try at a time: the buttons say so. A try that throws leaves a form
-   * that can be sent again.
-   */
   const attempt = async (send: boolean): Promise<Out | null> => {
     if (busy.current) return null;
     busy.current = true;
@@ -126,18 +200,13 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
         report({}, null);
         [sent, before] = [latest.current, shown.current];
       };
+      const form = { values: latest, element, last: send ? last.current : null };
       const tried =
         rules && sending
-          ? await sending.tryForm(
-              options,
-              rules,
-              { values: latest, element, last: send ? last.current : null },
-              onValid,
-            )
+          ? await sending.tryForm(options, rules, form, onValid)
           : { problems: {}, failure: incomplete };
       if (tried.problems) {
         report(tried.problems, tried.failure);
-        if (Object.keys(tried.problems).length > 0) again();
         if (tried.failure) options.onRefused?.(tried.failure);
         if (tried.message) options.onInvalid?.(tried.message);
         return null;
@@ -145,8 +214,8 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
       // What was typed while the answer was on its way isn't saved yet.
       const saved = shown.current === before ? sent : latest.current;
       if (send) {
-        setBase(saved);
-        if (latest.current === saved) draft?.clear();
+        setInitial(saved);
+        if (latest.current === saved) options.draft?.clear();
       }
       return tried.data;
     } finally {
@@ -154,50 +223,7 @@ export function useZodForm<V extends object, Out>(options: ZodFormOptions<V, Out
       setPending(false);
     }
   };
-  const state = <T>(path: string, label: string, value: T, onChange: (value: T) => void): FieldState<T> => ({
-    id: `${id}-${path}`,
-    name: path,
-    label,
-    value,
-    error: problems[path] ?? null,
-    onChange,
-  });
-  return {
-    id,
-    values,
-    initial: base,
-    labels,
-    problems,
-    failure,
-    pending,
-    dirty: JSON.stringify(values) !== JSON.stringify(base),
-    tries,
-    summary: loaded.current?.summaryOf({ id, labels, problems, tries }),
-    element,
-    field: (name) => state(name, labels[name], values[name], (value) => set(name, value)),
-    inner: (path, label, value, put) =>
-      state(path, label, value, (next) => edit(path, put(latest.current, next))),
-    set,
-    show: (next, asInitial) => {
-      shown.current++;
-      change(next);
-      if (asInitial) setBase(next);
-      report({}, null);
-    },
-    setProblem: (path, message) => {
-      setProblems((old) => ({ ...old, [path]: message }));
-      setFailure(null);
-      again();
-    },
-    clearProblem,
-    focus,
-    prepare: load,
-    check: () => attempt(false),
-    submit: (event) => {
-      event?.preventDefault();
-      return attempt(true);
-    },
-  };
+  return { pending, loaded, load, attempt };
 }
 
 /** Without a connection, or since a release that the page is older than. */
