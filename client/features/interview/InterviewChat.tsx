@@ -58,15 +58,13 @@ export function InterviewChat(props: InterviewChatProps) {
   const [panel, setPanel] = useState(false);
   useReplyFailureToast(view, interviewFailureToast);
 
-  const { interviewer } = brand;
-  const connected = connection.state === 'connected';
-  const canComplete = info.canComplete && !completing;
-  const missing = missingReplies(info);
-  const replying = isReplying(view);
-  const completeLabel = completing ? 'Completing…' : 'Complete Interview';
   const inDialog = rehearsal === 'dialog';
   const Main = inDialog ? 'div' : 'main';
-  const complete = rehearsal ? props.onComplete : (): void => setAsking(true);
+  const exit: Exit = {
+    disabled: !info.canComplete || completing,
+    label: completing ? 'Completing…' : 'Complete Interview',
+    onClick: rehearsal ? props.onComplete : () => setAsking(true),
+  };
   const panelContent = (
     <ProgressPanel info={info} paused={view.pause !== null}>
       {props.notes}
@@ -80,44 +78,7 @@ export function InterviewChat(props: InterviewChatProps) {
     <div className="iv">
       <div>
         {props.banner}
-        <header className="ivh">
-          <span className="ivh-who">
-            <Monogram size={30} />
-            <span className="ivh-names">
-              <Text as="b" size="sm" dir="auto">
-                {props.candidateName}
-              </Text>
-              <Fine as="span">{props.position}</Fine>
-            </span>
-          </span>
-          <PersonaAvatar size={38} />
-          <span className="ivh-names">
-            <Group as="span" gap={8}>
-              <Subtitle level={inDialog ? 2 : 1}>
-                {interviewer.name}
-                <Hidden>, {interviewer.role}</Hidden>
-              </Subtitle>
-              <InProgressBadge inProgress={connected && !view.pause} />
-            </Group>
-            <Fine as="span" lines="one" aria-hidden="true">
-              {interviewer.role}
-            </Fine>
-          </span>
-          <Group as="span" place="push" className="ivh-end">
-            <ConnectionBadge connection={connection} />
-            <Button
-              variant="filled"
-              only="desktop"
-              disabled={!canComplete}
-              aria-describedby="complete-gate"
-              onClick={complete}
-            >
-              {canComplete && <IconCheck size={18} stroke={1.75} aria-hidden="true" />}
-              {completeLabel}
-            </Button>
-          </Group>
-          <Hidden id="complete-gate">{missing > 0 && gateText(info)}</Hidden>
-        </header>
+        <Head {...props} level={inDialog ? 2 : 1} exit={exit} />
         {!view.pause && <ProgressLine info={info} onOpen={() => setPanel(true)} />}
         <ReconnectBanner
           connection={connection}
@@ -131,7 +92,7 @@ export function InterviewChat(props: InterviewChatProps) {
         <Main className="ivc">
           <ChatView
             controller={controller}
-            persona={interviewer.name}
+            persona={brand.interviewer.name}
             unsaved={rehearsal !== undefined}
             onEdit={(refused) => setText(text === '' ? refused : `${refused}\n${text}`)}
           />
@@ -139,29 +100,7 @@ export function InterviewChat(props: InterviewChatProps) {
             {view.pause ? (
               <InterviewPause pause={view.pause} interviewId={props.interviewId} onStopped={props.onLeave} />
             ) : (
-              <Composer
-                text={text}
-                onText={setText}
-                onSend={controller.send}
-                busy={replying || isSending(view) || !view.open}
-                placeholder={placeholder(view.open, connected)}
-                hint="Enter to send · Shift + Enter for a new line"
-                status={replying ? `${interviewer.name} is writing…` : ''}
-                extra={
-                  <Button
-                    variant={canComplete ? 'light' : 'default'}
-                    size="sm"
-                    only="phone"
-                    disabled={!canComplete}
-                    aria-describedby="complete-gate"
-                    onClick={complete}
-                  >
-                    {missing > 0
-                      ? `${missing} more ${missing === 1 ? 'reply' : 'replies'} to finish`
-                      : completeLabel}
-                  </Button>
-                }
-              />
+              <Answer {...props} text={text} onText={setText} exit={exit} />
             )}
           </div>
         </Main>
@@ -171,7 +110,7 @@ export function InterviewChat(props: InterviewChatProps) {
         urgent={asking || panel}
         props={{
           asking,
-          replying,
+          replying: isReplying(view),
           unsent: text.trim() !== '' || view.outgoing.length > 0,
           onStay: () => setAsking(false),
           onComplete: () => {
@@ -187,11 +126,93 @@ export function InterviewChat(props: InterviewChatProps) {
   );
 }
 
+/** The button that completes the interview; it's drawn at the top, and on phones below the field. */
+type Exit = { disabled: boolean; label: string; onClick: () => void };
+
+function Head({
+  controller,
+  info,
+  connection,
+  level,
+  exit,
+  ...props
+}: InterviewChatProps & { level: 1 | 2; exit: Exit }) {
+  const { interviewer } = brand;
+  const live = connection.state === 'connected' && !controller.view.pause;
+  return (
+    <header className="ivh">
+      <span className="ivh-who">
+        <Monogram size={30} />
+        <span className="ivh-names">
+          <Text as="b" size="sm" dir="auto">
+            {props.candidateName}
+          </Text>
+          <Fine as="span">{props.position}</Fine>
+        </span>
+      </span>
+      <PersonaAvatar size={38} />
+      <span className="ivh-names">
+        <Group as="span" gap={8}>
+          <Subtitle level={level}>
+            {interviewer.name}
+            <Hidden>, {interviewer.role}</Hidden>
+          </Subtitle>
+          {live ? <Badge color="live">LIVE</Badge> : <Badge icon={IconPlayerPause}>Paused</Badge>}
+        </Group>
+        <Fine as="span" lines="one" aria-hidden="true">
+          {interviewer.role}
+        </Fine>
+      </span>
+      <Group as="span" place="push" className="ivh-end">
+        <ConnectionBadge connection={connection} />
+        <Button
+          variant="filled"
+          only="desktop"
+          disabled={exit.disabled}
+          aria-describedby="complete-gate"
+          onClick={exit.onClick}
+        >
+          {!exit.disabled && <IconCheck size={18} stroke={1.75} aria-hidden="true" />}
+          {exit.label}
+        </Button>
+      </Group>
+      <Hidden id="complete-gate">{missingReplies(info) > 0 && gateText(info)}</Hidden>
+    </header>
+  );
+}
+
+type AnswerProps = InterviewChatProps & { text: string; onText: (text: string) => void; exit: Exit };
+
+function Answer({ controller, info, connection, text, onText, exit }: AnswerProps) {
+  const { view } = controller;
+  const replying = isReplying(view);
+  const missing = missingReplies(info);
+  return (
+    <Composer
+      text={text}
+      onText={onText}
+      onSend={controller.send}
+      busy={replying || isSending(view) || !view.open}
+      placeholder={placeholder(view.open, connection.state === 'connected')}
+      hint="Enter to send · Shift + Enter for a new line"
+      status={replying ? `${brand.interviewer.name} is writing…` : ''}
+      extra={
+        <Button
+          variant={exit.disabled ? 'default' : 'light'}
+          size="sm"
+          only="phone"
+          disabled={exit.disabled}
+          aria-describedby="complete-gate"
+          onClick={exit.onClick}
+        >
+          {missing > 0 ? `${missing} more ${missing === 1 ? 'reply' : 'replies'} to finish` : exit.label}
+        </Button>
+      }
+    />
+  );
+}
+
 function placeholder(open: boolean, connected: boolean): string {
   if (!open) return 'This conversation is finished.';
   return connected ? 'Write your answer' : 'Keep writing. We’ll send it when you’re back online.';
-}
-
-function InProgressBadge({ inProgress }: { inProgress: boolean }) {
-  return inProgress ? <Badge color="live">LIVE</Badge> : <Badge icon={IconPlayerPause}>Paused</Badge>;
 }
