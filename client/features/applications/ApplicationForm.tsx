@@ -8,6 +8,7 @@ import { useHydrated } from '../../site/useHydrated.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { Form, FormActions, Trap } from '../../ui/form/Form.tsx';
 import { CheckField, ChoiceField, TextAreaField, TextField } from '../../ui/form/TextField.tsx';
+import type { FieldState } from '../../ui/form/useZodForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group, Stack } from '../../ui/Stack.tsx';
 import { Remark, Text } from '../../ui/Text.tsx';
@@ -29,11 +30,9 @@ const stateChoices = choicesOf(usStates);
 
 /** The application form of specification file 1 §2. Its draft stays on this device until it is sent. */
 export function ApplicationForm(props: ApplicationProps) {
-  const { form, email, resume, coverLetter, meant, ...application } = useApplication(props);
+  const application = useApplication(props);
+  const { form, resume, coverLetter } = application;
   const { values, problems } = form;
-  const hydrated = useHydrated();
-  const waiting = onItsWay({ résumé: resume.state, 'cover letter': coverLetter.state });
-  const introduced = values.introduction.trim().length;
   return (
     <Form form={form} method="post">
       <div className="fg">
@@ -46,29 +45,7 @@ export function ApplicationForm(props: ApplicationProps) {
         <Chosen {...props} />
         {form.summary}
         <TextField {...form.field('fullName')} autoComplete="name" dir="auto" />
-        <TextField
-          {...email}
-          type="email"
-          autoComplete="email"
-          onBlur={application.checkEmail}
-          status={
-            meant && (
-              <>
-                Did you mean{' '}
-                <TextButton
-                  onClick={() => {
-                    // The suggestion disappears once it's accepted.
-                    form.focus('email');
-                    email.onChange(meant);
-                  }}
-                >
-                  {meant}
-                </TextButton>
-                ?
-              </>
-            )
-          }
-        />
+        <EmailField {...application} />
         <TextField
           {...form.field('phone')}
           optional
@@ -87,25 +64,7 @@ export function ApplicationForm(props: ApplicationProps) {
           choices={stateChoices}
           placeholder="Only if you live in the U.S."
         />
-        <TextAreaField
-          {...form.field('introduction')}
-          hint="Tell us what you’ve done and what you’d like to do. Two or three sentences are enough (at least 50 characters)."
-          hintAbove
-          place="full"
-          aside={
-            <Text
-              as="span"
-              size="sm"
-              tone={introduced > INTRODUCTION_MAX ? 'error' : 'dim'}
-              bold={introduced > INTRODUCTION_MAX}
-              figures
-              lines="one"
-            >
-              {introduced} / {INTRODUCTION_MAX}
-            </Text>
-          }
-          rows={4}
-        />
+        <Introduction {...form.field('introduction')} />
         <UploadField id="field-resume" label="Résumé" upload={resume} error={problems.resume} {...paper} />
         <UploadField
           id="field-coverLetter"
@@ -135,32 +94,89 @@ export function ApplicationForm(props: ApplicationProps) {
             Privacy policy (opens in a new tab)
           </a>
         </CheckField>
-        <Stack gap={12} place="full">
-          <FormActions
-            form={form}
-            action="Submit application"
-            doing="Submitting Application..."
-            size="lg"
-            gap={12}
-            // Without the script, files can't be uploaded.
-            disabled={!hydrated || waiting !== null}
-          >
-            {waiting && <Remark as="span">Your {waiting} is still uploading.</Remark>}
-            {hydrated && draft.isKept() && !waiting && (
-              <Group as="span" gap={6} size="sm" tone="dim">
-                <IconDeviceFloppy size={16} stroke={1.75} aria-hidden="true" />
-                Draft saved on this device. Choose files again after a reload.
-                <TextButton onClick={application.clear}>Clear draft</TextButton>
-              </Group>
-            )}
-          </FormActions>
-          <Remark>
-            If you’re shortlisted, we’ll email you an access code. It opens your candidate portal and your
-            interview.
-          </Remark>
-        </Stack>
+        <Sending {...application} />
       </div>
     </Form>
+  );
+}
+
+type Application = ReturnType<typeof useApplication>;
+
+function EmailField({ form, email, meant, checkEmail }: Application) {
+  return (
+    <TextField
+      {...email}
+      type="email"
+      autoComplete="email"
+      onBlur={checkEmail}
+      status={
+        meant && (
+          <>
+            Did you mean{' '}
+            <TextButton
+              onClick={() => {
+                // The suggestion disappears once it's accepted.
+                form.focus('email');
+                email.onChange(meant);
+              }}
+            >
+              {meant}
+            </TextButton>
+            ?
+          </>
+        )
+      }
+    />
+  );
+}
+
+function Introduction(field: FieldState<string>) {
+  const introduced = field.value.trim().length;
+  const tooLong = introduced > INTRODUCTION_MAX;
+  return (
+    <TextAreaField
+      {...field}
+      hint="Tell us what you’ve done and what you’d like to do. Two or three sentences are enough (at least 50 characters)."
+      hintAbove
+      place="full"
+      aside={
+        <Text as="span" size="sm" tone={tooLong ? 'error' : 'dim'} bold={tooLong} figures lines="one">
+          {introduced} / {INTRODUCTION_MAX}
+        </Text>
+      }
+      rows={4}
+    />
+  );
+}
+
+function Sending({ form, resume, coverLetter, clear }: Application) {
+  const hydrated = useHydrated();
+  const waiting = onItsWay({ résumé: resume.state, 'cover letter': coverLetter.state });
+  return (
+    <Stack gap={12} place="full">
+      <FormActions
+        form={form}
+        action="Submit application"
+        doing="Submitting Application..."
+        size="lg"
+        gap={12}
+        // Without the script, files can't be uploaded.
+        disabled={!hydrated || waiting !== null}
+      >
+        {waiting && <Remark as="span">Your {waiting} is still uploading.</Remark>}
+        {hydrated && draft.isKept() && !waiting && (
+          <Group as="span" gap={6} size="sm" tone="dim">
+            <IconDeviceFloppy size={16} stroke={1.75} aria-hidden="true" />
+            Draft saved on this device. Choose files again after a reload.
+            <TextButton onClick={clear}>Clear draft</TextButton>
+          </Group>
+        )}
+      </FormActions>
+      <Remark>
+        If you’re shortlisted, we’ll email you an access code. It opens your candidate portal and your
+        interview.
+      </Remark>
+    </Stack>
   );
 }
 
