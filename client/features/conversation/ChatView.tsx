@@ -1,5 +1,5 @@
 import { IconArrowDown, IconRefresh } from '@tabler/icons-react';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStickToBottom } from 'use-stick-to-bottom';
 import type { ConversationMessage } from '../../../shared/conversation/schema.ts';
 import { type ErrorCode, sentence } from '../../../shared/errors/errors.ts';
@@ -50,19 +50,96 @@ const AFTER_LIBRARY_MS = 5;
  * announces new messages. Pieces of a reply are silent, and the finished reply is announced once.
  */
 export function ChatView<Info>(props: ChatViewProps<Info>) {
-  const { controller, persona, onEdit, around, whole = false, unsaved = false } = props;
-  const notes = unsaved ? noNotes : props.notes;
-  const face = props.face ? { face: props.face } : {};
+  const { controller, persona, onEdit, whole = false, unsaved = false } = props;
   const { view } = controller;
   const { reply, streamed } = view;
-  const { scrollRef, contentRef, isAtBottom, scrollToBottom } = useStickToBottom({
-    initial: 'instant',
-    resize: 'instant',
-  });
+  const { scrollRef, contentRef, isAtBottom, scrollToBottom } = useEndInSight(view);
   const unread = useUnread(view, isAtBottom);
   const announcement = useAnnouncement(view, persona);
 
-  const sent = view.outgoing.at(-1)?.id;
+  const writing = !whole && reply?.state === 'streaming' && streamed !== '';
+  const typing = useTyping(view) && !writing;
+  return (
+    <div className="chat" data-wide={props.wide || undefined}>
+      <div
+        className="chat-scroll"
+        ref={scrollRef}
+        role="log"
+        aria-live="off"
+        aria-busy={writing}
+        aria-label={`Conversation with ${persona}`}
+      >
+        <div className="ivm" ref={contentRef}>
+          {props.start}
+          {view.messages.map((message) => (
+            <Message key={message.id} message={message} {...props} />
+          ))}
+          {view.outgoing.map((message) => (
+            <OutgoingMessage
+              key={message.id}
+              message={message}
+              onRetry={() => controller.resend(message.id)}
+              onEdit={() => {
+                controller.discard(message.id);
+                onEdit(message.text);
+              }}
+            />
+          ))}
+          {typing && <TypingMessage name={persona} note={props.typingNote} face={props.face} />}
+          {writing && <Streaming key={`${reply.id}:${reply.attempt}`} persona={persona} view={view} />}
+          {reply?.state === 'failed' && (
+            <FailedReply code={reply.errorCode} unsaved={unsaved} onRetry={controller.retryReply} />
+          )}
+          {props.end}
+        </div>
+      </div>
+      {unread && (
+        <Button
+          icon={IconArrowDown}
+          variant="filled"
+          size="sm"
+          className="chat-new"
+          onClick={() => void scrollToBottom()}
+        >
+          New message
+        </Button>
+      )}
+      <Hidden as="div" role="status">
+        {typing ? `${persona} is writing…` : ''}
+      </Hidden>
+      <Hidden as="div" aria-live="polite">
+        {announcement}
+      </Hidden>
+    </div>
+  );
+}
+
+type MessageProps<Info> = ChatViewProps<Info> & { message: ConversationMessage };
+
+function Message<Info>({ message, persona, around, face, ...props }: MessageProps<Info>) {
+  const { seq, role, content, createdAt } = message;
+  if (role === 'user') {
+    const notes = props.unsaved ? noNotes : props.notes;
+    return <OwnMessage text={content} at={createdAt} note={notes && (notes.get(seq) ?? '')} />;
+  }
+  const parts = around?.(message);
+  return (
+    <>
+      {parts?.before}
+      {message.private && face ? (
+        <PersonaMessage name="Safety note" text={content} at={createdAt} />
+      ) : (
+        <PersonaMessage name={persona} text={content} at={createdAt} after={parts?.after} face={face} />
+      )}
+    </>
+  );
+}
+
+/** Keeps the end of the conversation in sight while the reader is there. */
+function useEndInSight<Info>({ outgoing }: ConversationView<Info>) {
+  const stick = useStickToBottom({ initial: 'instant', resize: 'instant' });
+  const { scrollRef, isAtBottom, scrollToBottom } = stick;
+  const sent = outgoing.at(-1)?.id;
   useEffect(() => {
     // After sending, scroll to the sent message from anywhere.
     if (sent) void scrollToBottom('instant');
@@ -95,83 +172,7 @@ export function ChatView<Info>(props: ChatViewProps<Info>) {
       list.removeEventListener('scroll', onScroll);
     };
   }, [scrollRef, scrollToBottom]);
-
-  const writing = !whole && reply?.state === 'streaming' && streamed !== '';
-  const typing = useTyping(view) && !writing;
-  return (
-    <div className="chat" data-wide={props.wide || undefined}>
-      <div
-        className="chat-scroll"
-        ref={scrollRef}
-        role="log"
-        aria-live="off"
-        aria-busy={writing}
-        aria-label={`Conversation with ${persona}`}
-      >
-        <div className="ivm" ref={contentRef}>
-          {props.start}
-          {view.messages.map((message) => {
-            const { id, seq, role, content, createdAt } = message;
-            if (role === 'user') {
-              const note = notes ? { note: notes.get(seq) ?? '' } : {};
-              return <OwnMessage key={id} text={content} at={createdAt} {...note} />;
-            }
-            const parts = around?.(message);
-            return (
-              <Fragment key={id}>
-                {parts?.before}
-                {message.private && props.face ? (
-                  <PersonaMessage name="Safety note" text={content} at={createdAt} />
-                ) : (
-                  <PersonaMessage
-                    name={persona}
-                    text={content}
-                    at={createdAt}
-                    after={parts?.after}
-                    {...face}
-                  />
-                )}
-              </Fragment>
-            );
-          })}
-          {view.outgoing.map((message) => (
-            <OutgoingMessage
-              key={message.id}
-              message={message}
-              onRetry={() => controller.resend(message.id)}
-              onEdit={() => {
-                controller.discard(message.id);
-                onEdit(message.text);
-              }}
-            />
-          ))}
-          {typing && <TypingMessage name={persona} note={props.typingNote} {...face} />}
-          {writing && <Streaming key={`${reply.id}:${reply.attempt}`} persona={persona} view={view} />}
-          {reply?.state === 'failed' && (
-            <FailedReply code={reply.errorCode} unsaved={unsaved} onRetry={controller.retryReply} />
-          )}
-          {props.end}
-        </div>
-      </div>
-      {unread && (
-        <Button
-          icon={IconArrowDown}
-          variant="filled"
-          size="sm"
-          className="chat-new"
-          onClick={() => void scrollToBottom()}
-        >
-          New message
-        </Button>
-      )}
-      <Hidden as="div" role="status">
-        {typing ? `${persona} is writing…` : ''}
-      </Hidden>
-      <Hidden as="div" aria-live="polite">
-        {announcement}
-      </Hidden>
-    </div>
-  );
+  return stick;
 }
 
 /** Whether the persona is shown typing: a reply may show it only for the last part of its wait. */
