@@ -1,7 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { candidateStatuses, totalOf } from '../../../shared/candidates/schema.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
@@ -14,6 +13,7 @@ import { ExportButton } from '../panel/ExportButton.tsx';
 import { useMayChange } from '../panel/panelPerson.ts';
 import type { AdminSearch } from '../panel/search.ts';
 import { useLostAccess } from '../panel/usePanelEvents.ts';
+import { usePanelSearch } from '../panel/usePanelSearch.ts';
 import styles from './board/Board.module.css';
 import { useBoard } from './board/useBoard.ts';
 import { useBoardSteps } from './board/useBoardSteps.ts';
@@ -38,94 +38,38 @@ const columnChoices = Object.entries(candidateColumns).map(([id, label]) => ({ i
 
 const BoardView = lazy(() => import('./board/BoardView.tsx'));
 
+type Go = (next: Partial<AdminSearch>, replace?: boolean) => void;
+
 /** HR's candidates as a table or a board; filters and the open drawer are in the URL. */
 export function CandidatesTab({ search }: { search: AdminSearch }) {
-  const navigate = useNavigate({ from: '/admin' });
+  const panel = usePanelSearch();
+  /** Always sets the tab: a URL without filters would mean the overview. */
+  const go: Go = (next, replace) => panel.go({ tab: 'candidates', ...next }, replace);
+  const filter = (next: Partial<AdminSearch>): void => go({ ...next, pages: undefined }, true);
   // Up to here, a table beside the sidebar would hide the status and the date behind its edge.
   const narrow = useNarrow('62em');
-  // Below this width, five columns next to the sidebar leave no room for names.
-  const oneColumn = useNarrow('72em');
   // With an open drawer the focus stays in it, because the row behind may be about to disappear.
   const statusActions = useStatusActions(({ id }) => (search.candidate ? focusDrawer() : focusCandidate(id)));
-  const go = (next: Partial<AdminSearch>, replace = false): void => {
-    // Always sets the tab: a URL without filters would mean the overview.
-    void navigate({
-      search: (old) => ({ ...old, tab: 'candidates', ...next }),
-      replace,
-      resetScroll: false,
-    });
-  };
-  /** A new filter starts on the first page. */
-  const filter = (next: Partial<AdminSearch>): void => go({ ...next, pages: undefined }, true);
-  const asBoard = search.view === 'board';
-  const input = filtersOf(search);
-  const only = oneColumn ? (search.status ?? 'applied') : null;
-  const board = useBoard(
-    asBoard
-      ? { filters: boardFiltersOf(search), sort: input.sort, shown: only ? [only] : candidateStatuses }
-      : null,
-  );
-  const list = trpc.admin.candidates.useQuery(
-    { ...input, cursor: search.pages?.at(-1), limit: TABLE_PAGE },
-    {
-      placeholderData: keepPreviousData,
-      enabled: !asBoard,
-      refetchInterval: ({ state }) =>
-        refetchWhileInterviewing(state.data?.rows.some(({ interviewing }) => interviewing)),
-    },
-  );
-  useLostAccess(asBoard ? board.error : list.error);
-  const rows = asBoard ? board.rows : (list.data?.rows ?? []);
-  const facets = asBoard ? board.facets : list.data;
+  const found = useCandidates(search, go);
+  const { asBoard, input, list, rows, facets } = found;
   const mayChange = useMayChange();
   const selection = useSelection(rows);
   const email = useEmailKey(rows);
   const hidden = (search.hide ?? []).flatMap((name) => (isColumn(name) ? [name] : []));
-  const listSteps = useListSteps({ search, page: { ...input, limit: TABLE_PAGE }, list, go });
-  const boardSteps = useBoardSteps(board, search.candidate ?? null, (candidate) => go({ candidate }, true));
   const open = (candidate: CandidateId): void => go({ candidate });
   const reset = (): void => filter(noFilters);
   return (
     <main className={asBoard ? styles.page : undefined}>
-      <div className="ad-top">
-        <h1>Candidates</h1>
-        <Remark as="span" figures role="status">
-          {facets ? people(totalOf(facets, input.status)) : ''}
-        </Remark>
-        <Group gap={8} place="push">
-          <ViewSwitch view={search.view} onView={(view) => go({ view, pages: undefined })} />
-          <SavedViews search={search} onShow={(view) => filter({ ...noFilters, ...noLook, ...view })} />
-          {!narrow && !asBoard && (
-            <ColumnsMenu
-              columns={columnChoices.filter(
-                ({ id }) => id !== 'tags' || list.isPending || hasTags(rows) || hidden.includes(id),
-              )}
-              hidden={hidden}
-              onHide={(hide) => go({ hide: hide.length > 0 ? hide : undefined }, true)}
-            />
-          )}
-          <Button size="sm" aria-label="Duplicates" icon={IconUsersGroup} onClick={() => go({ same: true })}>
-            <Text as="span" only="desktop">
-              Duplicates
-            </Text>
-          </Button>
-          <ExportButton
-            label="Export"
-            compact
-            title="Export these candidates"
-            spec={(people) => ({ kind: 'candidates', filters: input, ...people })}
-          />
-        </Group>
-      </div>
+      <Top search={search} found={found} hidden={narrow ? null : hidden} go={go} filter={filter} />
       <CandidateFilters search={search} list={facets} statuses={!asBoard} narrow={narrow} onFilter={filter} />
       <EarlierResults onShow={(result) => filter({ ...noFilters, result })} onOpen={open} />
       <ChosenFilters search={search} onFilter={filter} onReset={reset} />
       {asBoard ? (
         <Suspense fallback={<div className={styles.board} aria-busy="true" />}>
           <BoardView
-            board={board}
+            board={found.board}
             sort={input.sort}
-            only={only}
+            only={found.only}
             onOnly={(status) => go({ status }, true)}
             mayChange={mayChange}
             selection={selection}
@@ -157,7 +101,7 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
       <CandidateDrawer
         candidateId={search.candidate ?? null}
         first={search.show === 'documents' ? 'Documents' : undefined}
-        steps={asBoard ? boardSteps : listSteps}
+        steps={found.steps}
         onClose={() => go({ candidate: undefined, show: undefined })}
         onClosed={focusCandidate}
         onStatus={statusActions.choose}
@@ -171,6 +115,81 @@ export function CandidatesTab({ search }: { search: AdminSearch }) {
       {statusActions.dialog}
       {email}
     </main>
+  );
+}
+
+/** The people that the search finds, in the table or on the board, and the steps from one to the next. */
+function useCandidates(search: AdminSearch, go: Go) {
+  // Below this width, five columns next to the sidebar leave no room for names.
+  const oneColumn = useNarrow('72em');
+  const asBoard = search.view === 'board';
+  const input = filtersOf(search);
+  const only = oneColumn ? (search.status ?? 'applied') : null;
+  const board = useBoard(
+    asBoard
+      ? { filters: boardFiltersOf(search), sort: input.sort, shown: only ? [only] : candidateStatuses }
+      : null,
+  );
+  const list = trpc.admin.candidates.useQuery(
+    { ...input, cursor: search.pages?.at(-1), limit: TABLE_PAGE },
+    {
+      placeholderData: keepPreviousData,
+      enabled: !asBoard,
+      refetchInterval: ({ state }) =>
+        refetchWhileInterviewing(state.data?.rows.some(({ interviewing }) => interviewing)),
+    },
+  );
+  useLostAccess(asBoard ? board.error : list.error);
+  const listSteps = useListSteps({ search, page: { ...input, limit: TABLE_PAGE }, list, go });
+  const boardSteps = useBoardSteps(board, search.candidate ?? null, (candidate) => go({ candidate }, true));
+  const shown = asBoard
+    ? { rows: board.rows, facets: board.facets, steps: boardSteps }
+    : { rows: list.data?.rows ?? [], facets: list.data, steps: listSteps };
+  return { asBoard, input, only, board, list, ...shown };
+}
+
+type TopProps = {
+  search: AdminSearch;
+  found: ReturnType<typeof useCandidates>;
+  /** The hidden columns; null where there's no room to choose them. */
+  hidden: CandidateColumn[] | null;
+  go: Go;
+  filter: (next: Partial<AdminSearch>) => void;
+};
+
+function Top({ search, found, hidden, go, filter }: TopProps) {
+  const { asBoard, input, list, rows, facets } = found;
+  return (
+    <div className="ad-top">
+      <h1>Candidates</h1>
+      <Remark as="span" figures role="status">
+        {facets ? people(totalOf(facets, input.status)) : ''}
+      </Remark>
+      <Group gap={8} place="push">
+        <ViewSwitch view={search.view} onView={(view) => go({ view, pages: undefined })} />
+        <SavedViews search={search} onShow={(view) => filter({ ...noFilters, ...noLook, ...view })} />
+        {hidden && !asBoard && (
+          <ColumnsMenu
+            columns={columnChoices.filter(
+              ({ id }) => id !== 'tags' || list.isPending || hasTags(rows) || hidden.includes(id),
+            )}
+            hidden={hidden}
+            onHide={(hide) => go({ hide: hide.length > 0 ? hide : undefined }, true)}
+          />
+        )}
+        <Button size="sm" aria-label="Duplicates" icon={IconUsersGroup} onClick={() => go({ same: true })}>
+          <Text as="span" only="desktop">
+            Duplicates
+          </Text>
+        </Button>
+        <ExportButton
+          label="Export"
+          compact
+          title="Export these candidates"
+          spec={(people) => ({ kind: 'candidates', filters: input, ...people })}
+        />
+      </Group>
+    </div>
   );
 }
 
