@@ -50,16 +50,83 @@ export type Assistant = {
 export function useAssistant(): Assistant {
   const utils = trpc.useUtils();
   const history = trpc.admin.assistant.history.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
-  const [unsettled, setUnsettled] = useState<readonly Question[]>(() => open.get(OPEN) ?? []);
-  const [asking, setAsking] = useState<Asking | null>(() => {
-    const last = unsettled.at(-1);
-    return last ? { ...last, answer: '', looking: null, state: 'failed' } : null;
+  const { unsettled, keep } = useUnsettled();
+  const { asking, setAsking, run, end } = useAnswer(unsettled.at(-1), keep);
+  const clear = trpc.admin.assistant.clear.useMutation({
+    onSuccess: () => {
+      end();
+      setAsking(null);
+      keep(() => []);
+      utils.admin.assistant.history.setData(undefined, []);
+      toast.success('Started new conversation', undefined, { id: 'assistant-clear' });
+    },
+    onError: toastFailure('Failed to start new conversation', 'assistant-clear'),
   });
+
+  // Answered after all, in another tab or after this one stopped waiting.
+  const stored = history.data ?? [];
+  const isAnswered = ({ id }: Question): boolean =>
+    stored[stored.findIndex((message) => message.id === id) + 1]?.role === 'assistant' &&
+    stored.some((message) => message.id === id);
+  const done = unsettled.filter((question) => question.id !== asking?.id || asking.state === 'failed');
+  const answered = done
+    .filter(isAnswered)
+    .map(({ id }) => id)
+    .join(' ');
+  const forget = useRef(keep);
+  forget.current = keep;
+  useEffect(() => {
+    if (answered === '') return;
+    const ids = answered.split(' ');
+    forget.current((questions) => questions.filter(({ id }) => !ids.includes(id)));
+    setAsking((now) => (now && ids.includes(now.id) ? null : now));
+  }, [answered, setAsking]);
+  const earlier = unsettled.filter(({ id }) => id !== asking?.id);
+  const messages = stored.filter(
+    ({ id }) => id !== asking?.id && !earlier.some((question) => question.id === id),
+  );
+  const last = messages.at(-1);
+  const unanswered = !asking && last?.role === 'user' ? last : null;
+  return {
+    messages,
+    loading: history.isPending,
+    error: history.error,
+    asking,
+    earlier,
+    unanswered,
+    ask: (text, action) =>
+      run({ id: crypto.randomUUID(), text, action, createdAt: new Date().toISOString() }),
+    retry: (question) => {
+      if (question) run(question);
+      else if (asking) run(asking);
+      else if (unanswered) run({ ...unanswered, text: unanswered.message });
+    },
+    stop: () => {
+      end();
+      setAsking((old) => old && { ...old, answer: '', state: 'failed' });
+    },
+    clear: () => clear.mutate(),
+    clearing: clear.isPending,
+    reload: () => void history.refetch(),
+  };
+}
+
+function useUnsettled() {
+  const [unsettled, setUnsettled] = useState<readonly Question[]>(() => open.get(OPEN) ?? []);
   const keep = (change: (questions: readonly Question[]) => readonly Question[]): void => {
     const next = [...change(open.get(OPEN) ?? [])];
     open.set(OPEN, next);
     setUnsettled(next);
   };
+  return { unsettled, keep };
+}
+
+/** The question that's being answered, at first the last unanswered one. */
+function useAnswer(last: Question | undefined, keep: ReturnType<typeof useUnsettled>['keep']) {
+  const utils = trpc.useUtils();
+  const [asking, setAsking] = useState<Asking | null>(() =>
+    last ? { ...last, answer: '', looking: null, state: 'failed' } : null,
+  );
   const running = useRef<{ unsubscribe(): void } | null>(null);
   const end = useCallback((): void => {
     const ended = running.current;
@@ -122,61 +189,5 @@ export function useAssistant(): Assistant {
     );
     running.current = own;
   };
-  const clear = trpc.admin.assistant.clear.useMutation({
-    onSuccess: () => {
-      end();
-      setAsking(null);
-      keep(() => []);
-      utils.admin.assistant.history.setData(undefined, []);
-      toast.success('Started new conversation', undefined, { id: 'assistant-clear' });
-    },
-    onError: toastFailure('Failed to start new conversation', 'assistant-clear'),
-  });
-
-  // Answered after all, in another tab or after this one stopped waiting.
-  const stored = history.data ?? [];
-  const isAnswered = ({ id }: Question): boolean =>
-    stored[stored.findIndex((message) => message.id === id) + 1]?.role === 'assistant' &&
-    stored.some((message) => message.id === id);
-  const done = unsettled.filter((question) => question.id !== asking?.id || asking.state === 'failed');
-  const answered = done
-    .filter(isAnswered)
-    .map(({ id }) => id)
-    .join(' ');
-  const forget = useRef(keep);
-  forget.current = keep;
-  useEffect(() => {
-    if (answered === '') return;
-    const ids = answered.split(' ');
-    forget.current((questions) => questions.filter(({ id }) => !ids.includes(id)));
-    setAsking((now) => (now && ids.includes(now.id) ? null : now));
-  }, [answered]);
-  const earlier = unsettled.filter(({ id }) => id !== asking?.id);
-  const messages = stored.filter(
-    ({ id }) => id !== asking?.id && !earlier.some((question) => question.id === id),
-  );
-  const last = messages.at(-1);
-  const unanswered = !asking && last?.role === 'user' ? last : null;
-  return {
-    messages,
-    loading: history.isPending,
-    error: history.error,
-    asking,
-    earlier,
-    unanswered,
-    ask: (text, action) =>
-      run({ id: crypto.randomUUID(), text, action, createdAt: new Date().toISOString() }),
-    retry: (question) => {
-      if (question) run(question);
-      else if (asking) run(asking);
-      else if (unanswered) run({ ...unanswered, text: unanswered.message });
-    },
-    stop: () => {
-      end();
-      setAsking((old) => old && { ...old, answer: '', state: 'failed' });
-    },
-    clear: () => clear.mutate(),
-    clearing: clear.isPending,
-    reload: () => void history.refetch(),
-  };
+  return { asking, setAsking, run, end };
 }
