@@ -1,5 +1,4 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import type { Me } from '../../../shared/auth/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -7,34 +6,25 @@ import { Group } from '../../ui/Stack.tsx';
 import styles from './SplitPage.module.css';
 import { useSignOut } from './useSignOut.ts';
 
-/** For signed-in people who open the sign-in page. */
+/** For signed-in people who open the sign-in page or the portal's entrance. */
 export function SignedInNotice() {
   const me = trpc.auth.me.useQuery();
+  const { pathname } = useLocation();
+  const signOut = useSignOut({ stay: true });
   if (!me.data) return null;
   return (
     <Notice kind="info">
       You’re signed in as <bdi>{me.data.fullName}</bdi>.{' '}
       {!me.data.emailConfirmed && 'Open the link in our email to confirm your address. '}
       <Group as="span" gap={16} className={styles.inline}>
-        <WaysOn me={me.data} />
+        {pathname !== me.data.home && <Link to={me.data.home}>Continue</Link>}
+        <Link to="/auth" search={{ view: 'account' }}>
+          My account
+        </Link>
+        <TextButton disabled={signOut.pending} onClick={signOut.start}>
+          Sign out
+        </TextButton>
       </Group>
     </Notice>
-  );
-}
-
-/** Where signed-in people go from a page they don't need. */
-export function WaysOn({ me }: { me: Me }) {
-  const { pathname } = useLocation();
-  const signOut = useSignOut({ stay: true });
-  return (
-    <>
-      {pathname !== me.home && <Link to={me.home}>Continue</Link>}
-      <Link to="/auth" search={{ view: 'account' }}>
-        My account
-      </Link>
-      <TextButton disabled={signOut.pending} onClick={signOut.start}>
-        Sign out
-      </TextButton>
-    </>
   );
 }

@@ -7,11 +7,12 @@ import { TextButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Group } from '../../ui/Stack.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { WaysOn } from '../auth/SignedInNotice.tsx';
+import { useSignOut } from '../auth/useSignOut.ts';
 
 /** Beside the access code, for signed-in people: why their account opens no portal, and what helps. */
 export function OwnAccess() {
   const me = trpc.auth.me.useQuery();
+  const signOut = useSignOut({ stay: true });
   if (!me.data) return null;
   return (
     <Notice kind="info">
@@ -19,7 +20,13 @@ export function OwnAccess() {
         You’re signed in as <bdi>{me.data.fullName}</bdi>. <Reason me={me.data} />
       </p>
       <Group as="p" gap={16} wrap>
-        <WaysOn me={me.data} />
+        {me.data.home !== '/candidate' && <Link to={me.data.home}>Continue</Link>}
+        <Link to="/auth" search={{ view: 'account' }}>
+          My account
+        </Link>
+        <TextButton disabled={signOut.pending} onClick={signOut.start}>
+          Sign out
+        </TextButton>
       </Group>
     </Notice>
   );
