@@ -6,8 +6,8 @@ import { REOPEN_MS, renewAfter } from '../../realtime/reopening.ts';
 import { realtimeSocket } from '../../trpc.ts';
 import { readUnsent, writeUnsent } from './drafts.ts';
 import { askOverHttp } from './httpFallback.ts';
-import { createOutbox } from './outbox.ts';
-import { type ConversationView, emptyView, reduce } from './reducer.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { type Action, type ConversationView, emptyView, reduce } from './reducer.ts';
 
 type Subscription = { unsubscribe(): void };
 type StateEvent<Info> = Extract<ConversationEvent<Info>, { type: 'state' }>;
@@ -44,6 +44,8 @@ export type ConversationController<Info> = {
 
 export type FailedAction = 'send' | 'stream' | 'retry';
 
+const isLost = (): boolean => realtimeSocket.state().status === 'lost';
+
 /** A row that arrives early is usually only a moment ahead of the one before it. */
 const BEHIND_MS = 1_000;
 /** A retry wouldn't help. */
@@ -62,27 +64,20 @@ export function useConversation<Info>(
   const [view, dispatch] = useReducer(reduce<Info>, undefined, () => emptyView<Info>());
   const latest = useRef(view);
   latest.current = view;
-  const failure = useRef(onFailure);
-  failure.current = onFailure;
-  const progress = useRef(onProgress);
-  progress.current = onProgress;
+  const told = useRef({ onFailure, onProgress });
+  told.current = { onFailure, onProgress };
   const flush = useRef<() => void>(() => undefined);
-  const [outbox] = useState(() =>
-    createOutbox(
-      () => flush.current(),
-      () => realtimeSocket.state().status === 'lost',
-    ),
-  );
+  const [outbox] = useState(() => createOutbox(() => flush.current(), isLost));
 
   useEffect(() => {
     dispatch({ type: 'restore', outgoing: readUnsent(source.draftKey) });
     return listenUntilStopped(source, {
       after: () => latest.current.messages.length,
       onEvent: (event) => {
-        if (event.type === 'delta') progress.current?.();
+        if (event.type === 'delta') told.current.onProgress?.();
         dispatch({ type: 'event', event, now: Date.now() });
       },
-      onError: (error) => failure.current(error, 'stream'),
+      onError: (error) => told.current.onFailure(error, 'stream'),
       onAnswered: () => flush.current(),
     });
   }, [source]);
@@ -92,12 +87,12 @@ export function useConversation<Info>(
       try {
         dispatch({ type: 'stored', message: await source.send({ messageId: id, text }) });
         outbox.answered();
-        progress.current?.();
+        told.current.onProgress?.();
       } catch (error) {
         const offline = isUnanswered(error);
         if (offline) outbox.unanswered();
         dispatch({ type: 'send_failed', id, errorCode: readError(error).code, offline });
-        if (!offline) failure.current(error, 'send');
+        if (!offline) told.current.onFailure(error, 'send');
       }
     },
     [source, outbox],
@@ -113,47 +108,12 @@ export function useConversation<Info>(
     [deliver],
   );
 
-  const known = useRef(new Set<string>());
-  useEffect(() => {
-    for (const { id } of view.outgoing) known.current.add(id);
-    // Until the first state arrives, it's unknown whether the server already has them.
-    if (!view.ready) return;
-    writeUnsent(
-      source.draftKey,
-      view.outgoing.filter(({ state }) => state !== 'saved'),
-      known.current,
-    );
-  }, [source.draftKey, view.ready, view.outgoing]);
-
+  useKept(source.draftKey, view);
   flush.current = (): void => {
     for (const message of latest.current.outgoing) if (message.state === 'waiting') resend(message.id);
   };
-  // Waiting messages are sent automatically when the connection is back; the id makes repeats harmless.
-  const waiting = view.ready && view.outgoing.some(({ state }) => state === 'waiting');
-  useEffect(() => {
-    if (!waiting) return;
-    const now = (): void => flush.current();
-    const stop = outbox.wait();
-    const unwatch = realtimeSocket.watch(() => {
-      if (realtimeSocket.state().status === 'connected') now();
-    });
-    window.addEventListener('online', now);
-    return () => {
-      stop();
-      unwatch();
-      window.removeEventListener('online', now);
-    };
-  }, [waiting, outbox]);
-
-  const { behind } = view;
-  useEffect(() => {
-    if (!behind) return;
-    const timer = setTimeout(async () => {
-      const event = await source.load().catch(() => null);
-      if (event) dispatch({ type: 'event', event, now: Date.now() });
-    }, BEHIND_MS);
-    return () => clearTimeout(timer);
-  }, [behind, source]);
+  useSentLater(view, outbox, flush);
+  useCaughtUp(source, view, dispatch);
 
   return {
     view,
@@ -169,9 +129,64 @@ export function useConversation<Info>(
     discard: useCallback((id: string): void => dispatch({ type: 'discard', id }), []),
     retryReply: useCallback((): void => {
       const replyId = latest.current.reply?.id;
-      if (replyId) source.retryReply(replyId).catch((error: unknown) => failure.current(error, 'retry'));
+      if (replyId)
+        source.retryReply(replyId).catch((error: unknown) => told.current.onFailure(error, 'retry'));
     }, [source]),
   };
+}
+
+/** Keeps on this device what the server doesn't have yet. */
+function useKept<Info>(draftKey: string, { ready, outgoing }: ConversationView<Info>): void {
+  const known = useRef(new Set<string>());
+  useEffect(() => {
+    for (const { id } of outgoing) known.current.add(id);
+    // Until the first state arrives, it's unknown whether the server already has them.
+    if (!ready) return;
+    writeUnsent(
+      draftKey,
+      outgoing.filter(({ state }) => state !== 'saved'),
+      known.current,
+    );
+  }, [draftKey, ready, outgoing]);
+}
+
+/** Sends what waits when the connection is back; the id makes repeats harmless. */
+function useSentLater<Info>(
+  { ready, outgoing }: ConversationView<Info>,
+  outbox: Outbox,
+  flush: { current: () => void },
+): void {
+  const waiting = ready && outgoing.some(({ state }) => state === 'waiting');
+  useEffect(() => {
+    if (!waiting) return;
+    const now = (): void => flush.current();
+    const stop = outbox.wait();
+    const unwatch = realtimeSocket.watch(() => {
+      if (realtimeSocket.state().status === 'connected') now();
+    });
+    window.addEventListener('online', now);
+    return () => {
+      stop();
+      unwatch();
+      window.removeEventListener('online', now);
+    };
+  }, [waiting, outbox, flush]);
+}
+
+/** Reads everything when a message is missing. */
+function useCaughtUp<Info>(
+  source: ConversationSource<Info>,
+  { behind }: ConversationView<Info>,
+  dispatch: (action: Action<Info>) => void,
+): void {
+  useEffect(() => {
+    if (!behind) return;
+    const timer = setTimeout(async () => {
+      const event = await source.load().catch(() => null);
+      if (event) dispatch({ type: 'event', event, now: Date.now() });
+    }, BEHIND_MS);
+    return () => clearTimeout(timer);
+  }, [behind, source, dispatch]);
 }
 
 type Listener<Info> = {
