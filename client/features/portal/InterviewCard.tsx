@@ -69,6 +69,13 @@ export function InterviewCard({ view, onResume }: { view: PortalView; onResume: 
       </Card>
     );
   }
+  return <Interviewing interview={interview} onResume={onResume} />;
+}
+
+type InterviewingProps = Pick<PortalView, 'interview'> & { onResume: () => void };
+
+/** For people who may be interviewed now. */
+function Interviewing({ interview, onResume }: InterviewingProps) {
   const about = (
     <Text>
       A chat with {brand.interviewer.name}, our AI interviewer, about your experience, skills, and
