@@ -97,18 +97,7 @@ export function Composer(props: ComposerProps) {
           )}
         </Fine>
         <Group as="span" gap={8} wrap className="composer-end">
-          {length > COUNT_FROM && (
-            <Text as="span" size="xs" tone={tooLong ? 'error' : 'dim'} figures>
-              <span aria-hidden="true">
-                {figure(length)} / {figure(MESSAGE_MAX)}
-              </span>
-              <Hidden>
-                {tooLong
-                  ? `${counted(length - MESSAGE_MAX, 'character')} over the limit`
-                  : `${counted(MESSAGE_MAX - length, 'character')} left`}
-              </Hidden>
-            </Text>
-          )}
+          {length > COUNT_FROM && <Counter length={length} />}
           {props.extra}
           <Button iconAfter={IconArrowUp} type="submit" variant="filled" size="sm" disabled={blocked}>
             Send
@@ -116,5 +105,21 @@ export function Composer(props: ComposerProps) {
         </Group>
       </Group>
     </form>
+  );
+}
+
+function Counter({ length }: { length: number }) {
+  const tooLong = length > MESSAGE_MAX;
+  return (
+    <Text as="span" size="xs" tone={tooLong ? 'error' : 'dim'} figures>
+      <span aria-hidden="true">
+        {figure(length)} / {figure(MESSAGE_MAX)}
+      </span>
+      <Hidden>
+        {tooLong
+          ? `${counted(length - MESSAGE_MAX, 'character')} over the limit`
+          : `${counted(MESSAGE_MAX - length, 'character')} left`}
+      </Hidden>
+    </Text>
   );
 }
