@@ -27,14 +27,10 @@ export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
   useTitle('Client Chat');
   const navigate = useNavigate();
   const practice = usePractice();
-  /** The chat on the screen; it stays behind the report dialog after it ends. */
-  const [shown, setShown] = useState<PracticeId | null>(null);
+  const { shown, setShown, due, setReporting, closeReport, setEnded } = useScreen(practice.data);
   const [startedHere, setStartedHere] = useState<PracticeId | null>(null);
   /** Found in the report just submitted; help stays visible until the next chat. */
   const [safety, setSafety] = useState<SafetySign | null>(null);
-  const [reporting, setReporting] = useState<PracticeId | null>(null);
-  /** A completed chat, once what's due was read after its end. */
-  const [ended, setEnded] = useState<PracticeId | null>(null);
   const openPast = (id: string | undefined): void =>
     void navigate({ to: '/employee/client-chat', search: id ? { chat: id } : {} });
   const start = useConnect((sessionId) => {
@@ -43,20 +39,6 @@ export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
     setShown(sessionId);
     if (chatId) openPast(undefined);
   });
-
-  const open = practice.data?.open?.sessionId ?? null;
-  useEffect(() => {
-    if (open) setShown(open);
-  }, [open]);
-
-  const known =
-    open === ended || practice.data?.due.some(({ sessionId }) => sessionId === ended) || !practice.data;
-  useEffect(() => {
-    if (ended === null || known) return;
-    // Its report was submitted in another tab, or here without an answer: back to the lobby.
-    setShown((now) => (now === ended ? null : now));
-    setReporting((now) => (now === ended ? null : now));
-  }, [ended, known]);
 
   if (practice.refused) return null;
   if (!practice.data) {
@@ -71,11 +53,6 @@ export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
     );
   }
 
-  const due = practice.data.due.find(({ sessionId }) => sessionId === reporting);
-  const closeReport = (): void => {
-    setReporting(null);
-    setShown(null);
-  };
   const dialog = due && (
     <ReportDialog
       key={`report ${due.sessionId}`}
@@ -89,10 +66,11 @@ export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
       }}
     />
   );
-  const visible = open ?? shown;
-  if (visible && !(chatId && !open)) {
-    return (
-      <>
+  const { open } = practice.data;
+  const visible = open?.sessionId ?? shown;
+  return (
+    <>
+      {visible && !(chatId && !open) ? (
         <OpenPractice
           key={`chat ${visible}`}
           sessionId={visible}
@@ -101,37 +79,54 @@ export function ClientChatPage({ chatId }: { chatId: string | undefined }) {
           onGone={() => setShown(null)}
           onOver={() => setEnded(visible)}
         />
-        {dialog}
-      </>
-    );
-  }
-  if (chatId) {
-    return (
-      <>
+      ) : chatId ? (
         <PastChat
           sessionId={chatId}
           busy={start.isPending}
           onBack={() => openPast(undefined)}
           onReplay={(fromSeq) => start.replay(chatId, fromSeq)}
         />
-        {dialog}
-      </>
-    );
-  }
-  return (
-    <>
-      <Lobby
-        safety={safety}
-        state={practice.data}
-        receivedAt={practice.dataUpdatedAt}
-        connecting={start.isPending}
-        onConnect={start.connect}
-        onReport={(one: DueReport) => setReporting(one.sessionId)}
-        onOpen={openPast}
-      />
+      ) : (
+        <Lobby
+          safety={safety}
+          state={practice.data}
+          receivedAt={practice.dataUpdatedAt}
+          connecting={start.isPending}
+          onConnect={start.connect}
+          onReport={(one: DueReport) => setReporting(one.sessionId)}
+          onOpen={openPast}
+        />
+      )}
       {dialog}
     </>
   );
+}
+
+/** The chat on the screen and the one whose report is open, until another tab settles them. */
+function useScreen(practice: ReturnType<typeof usePractice>['data']) {
+  /** The chat on the screen; it stays behind the report dialog after it ends. */
+  const [shown, setShown] = useState<PracticeId | null>(null);
+  const [reporting, setReporting] = useState<PracticeId | null>(null);
+  /** A completed chat, once what's due was read after its end. */
+  const [ended, setEnded] = useState<PracticeId | null>(null);
+  const open = practice?.open?.sessionId ?? null;
+  useEffect(() => {
+    if (open) setShown(open);
+  }, [open]);
+
+  const known = open === ended || practice?.due.some(({ sessionId }) => sessionId === ended) || !practice;
+  useEffect(() => {
+    if (ended === null || known) return;
+    // Its report was submitted in another tab, or here without an answer: back to the lobby.
+    setShown((now) => (now === ended ? null : now));
+    setReporting((now) => (now === ended ? null : now));
+  }, [ended, known]);
+  const due = practice?.due.find(({ sessionId }) => sessionId === reporting);
+  const closeReport = (): void => {
+    setReporting(null);
+    setShown(null);
+  };
+  return { shown, setShown, due, setReporting, closeReport, setEnded };
 }
 
 /** One chat from the queue to its end. */
