@@ -95,37 +95,14 @@ export function RatingForm(props: {
         rate.mutate({ interviewId, ratings, note, idempotencyKey: keyFor(about, ratings, note) });
       }}
     >
-      {review.criteria.map(({ criterion, label, weight, notRated }) => (
-        <fieldset
-          key={criterion}
-          className="dw-criterion dw-own"
-          data-current={guided?.current === criterion || undefined}
-          onFocus={() => guided?.onCurrent(criterion)}
-        >
-          <Text as="legend" size="sm">
-            <b>{label}</b>{' '}
-            <Fine as="span" figures>
-              {Math.round(weight * 100)}%
-            </Fine>
-          </Text>
-          <div className="dw-rate">
-            {[1, 2, 3, 4, 5, null].map((step) => (
-              <label key={step ?? 'none'}>
-                <input
-                  type="radio"
-                  name={`own-${criterion}`}
-                  value={step ?? 'none'}
-                  checked={draft.values[criterion] === step}
-                  aria-label={step === null ? noRating({ notRated }) : `${step} of 5`}
-                  onChange={() => saveDraft({ ...draft, values: { ...draft.values, [criterion]: step } })}
-                />
-                <span aria-hidden="true">{step ?? 'none'}</span>
-              </label>
-            ))}
-          </div>
-          {notRated && <Fine>There’s no proposed rating. “None” leaves this out of the score.</Fine>}
-          {guided?.under(criterion)}
-        </fieldset>
+      {review.criteria.map((one) => (
+        <Criterion
+          key={one.criterion}
+          {...one}
+          guided={guided}
+          rated={draft.values[one.criterion]}
+          onRate={(step) => saveDraft({ ...draft, values: { ...draft.values, [one.criterion]: step } })}
+        />
       ))}
       <NoteField
         label="Note (optional)"
@@ -163,6 +140,47 @@ export function RatingForm(props: {
         </Fine>
       </Stack>
     </form>
+  );
+}
+
+type CriterionProps = InterviewReview['criteria'][number] & {
+  guided: Guided | undefined;
+  /** Not rated yet, or null for "insufficient evidence". */
+  rated: number | null | undefined;
+  onRate: (step: number | null) => void;
+};
+
+function Criterion({ criterion, label, weight, notRated, guided, rated, onRate }: CriterionProps) {
+  return (
+    <fieldset
+      className="dw-criterion dw-own"
+      data-current={guided?.current === criterion || undefined}
+      onFocus={() => guided?.onCurrent(criterion)}
+    >
+      <Text as="legend" size="sm">
+        <b>{label}</b>{' '}
+        <Fine as="span" figures>
+          {Math.round(weight * 100)}%
+        </Fine>
+      </Text>
+      <div className="dw-rate">
+        {[1, 2, 3, 4, 5, null].map((step) => (
+          <label key={step ?? 'none'}>
+            <input
+              type="radio"
+              name={`own-${criterion}`}
+              value={step ?? 'none'}
+              checked={rated === step}
+              aria-label={step === null ? noRating({ notRated }) : `${step} of 5`}
+              onChange={() => onRate(step)}
+            />
+            <span aria-hidden="true">{step ?? 'none'}</span>
+          </label>
+        ))}
+      </div>
+      {notRated && <Fine>There’s no proposed rating. “None” leaves this out of the score.</Fine>}
+      {guided?.under(criterion)}
+    </fieldset>
   );
 }
 
