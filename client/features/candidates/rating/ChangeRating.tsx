@@ -11,45 +11,22 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Fine, Hidden } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { doneWith, keyFor, usePanelDraft } from '../../panel/panelDrafts.ts';
+import { RatingSteps } from './RatingSteps.tsx';
 
 const NOTE_MIN = 3;
 const NOTE_MAX = 500;
 
+type Props = { interviewId: InterviewView['id']; rating: CriterionRating };
+
 /** HR's own rating instead of the bars. It needs a reason, which goes into the timeline. */
-export function ChangeRating(props: { interviewId: InterviewView['id']; rating: CriterionRating }) {
+export function ChangeRating(props: Props) {
   const { interviewId, rating } = props;
   // A choice, and the rating it was made over; without one, the form follows the rating.
   const [picked, setPicked] = useState<{ value: number | null; over: number | null } | null>(null);
   if (picked && picked.value === rating.rating) setPicked(null);
   const value = picked ? picked.value : rating.rating;
   const about = `rating of ${interviewId} ${rating.criterion}`;
-  const [note, setNote, sent] = usePanelDraft(`why ${about}`);
-  const utils = trpc.useUtils();
-  const change = trpc.admin.changeRating.useMutation({
-    onSuccess: ({ finalScore, mark }) => {
-      setNote('');
-      doneWith(about);
-      toast.success('Rating changed', `The score is now ${markedScore(finalScore, mark)}.`, {
-        id: 'rating',
-      });
-    },
-    onError: toastFailure('We couldn’t change the rating', 'rating'),
-    onSettled: () => Promise.all([utils.admin.candidate.invalidate(), utils.admin.candidates.invalidate()]),
-  });
-  // A change whose answer was lost is stored all the same; its reason isn't the next one's.
-  const lost = change.isError ? change.variables : null;
-  const stored = lost !== null && lost.from !== rating.rating && lost.rating === rating.rating;
-  const settle = (): void => {
-    sent(lost?.note ?? '');
-    doneWith(about);
-    change.reset();
-    toast.success('Rating changed', undefined, { id: 'rating' });
-  };
-  const latest = useRef(settle);
-  latest.current = settle;
-  useEffect(() => {
-    if (stored) latest.current();
-  }, [stored]);
+  const { note, setNote, change } = useChange(props, about);
   const changed = value !== rating.rating;
   const moved = picked !== null && picked.over !== rating.rating && !change.isPending;
   const halfStep = rating.rating !== null && !Number.isInteger(rating.rating);
@@ -58,19 +35,12 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
     <Stack gap={8}>
       <fieldset className="dw-rate" aria-describedby={halfStep ? half : undefined}>
         <Hidden as="legend">Rating for {rating.label}</Hidden>
-        {[1, 2, 3, 4, 5, null].map((step) => (
-          <label key={step ?? 'none'}>
-            <input
-              type="radio"
-              name={`${interviewId}-${rating.criterion}`}
-              value={step ?? 'none'}
-              checked={value === step}
-              aria-label={step === null ? noRating(rating) : `${step} of 5`}
-              onChange={() => setPicked({ value: step, over: rating.rating })}
-            />
-            <span aria-hidden="true">{step ?? 'none'}</span>
-          </label>
-        ))}
+        <RatingSteps
+          name={`${interviewId}-${rating.criterion}`}
+          rated={value}
+          of={rating}
+          onRate={(step) => setPicked({ value: step, over: rating.rating })}
+        />
       </fieldset>
       {halfStep && <Fine id={half}>The AI proposed {rating.rating}. Choose a whole step to change it.</Fine>}
       {changed && (
@@ -119,4 +89,36 @@ export function ChangeRating(props: { interviewId: InterviewView['id']; rating: 
       )}
     </Stack>
   );
+}
+
+/** The reason, and the call that changes the rating. */
+function useChange({ rating }: Props, about: string) {
+  const [note, setNote, sent] = usePanelDraft(`why ${about}`);
+  const utils = trpc.useUtils();
+  const change = trpc.admin.changeRating.useMutation({
+    onSuccess: ({ finalScore, mark }) => {
+      setNote('');
+      doneWith(about);
+      toast.success('Rating changed', `The score is now ${markedScore(finalScore, mark)}.`, {
+        id: 'rating',
+      });
+    },
+    onError: toastFailure('We couldn’t change the rating', 'rating'),
+    onSettled: () => Promise.all([utils.admin.candidate.invalidate(), utils.admin.candidates.invalidate()]),
+  });
+  // A change whose answer was lost is stored all the same; its reason isn't the next one's.
+  const lost = change.isError ? change.variables : null;
+  const stored = lost !== null && lost.from !== rating.rating && lost.rating === rating.rating;
+  const settle = (): void => {
+    sent(lost?.note ?? '');
+    doneWith(about);
+    change.reset();
+    toast.success('Rating changed', undefined, { id: 'rating' });
+  };
+  const latest = useRef(settle);
+  latest.current = settle;
+  useEffect(() => {
+    if (stored) latest.current();
+  }, [stored]);
+  return { note, setNote, change };
 }

@@ -1,7 +1,6 @@
 import { IconEye } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { InterviewId } from '../../../../shared/ids/schema.ts';
-import { noRating } from '../../../../shared/interview/scoring.ts';
 import type { InterviewReview } from '../../../../shared/reviews/schema.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { toastFailure } from '../../../toastFailure.ts';
@@ -14,6 +13,7 @@ import { Fine, Text } from '../../../ui/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { doneWith, keyFor, panelMemory } from '../../panel/panelDrafts.ts';
 import { useMayChange } from '../../panel/panelPerson.ts';
+import { RatingSteps } from './RatingSteps.tsx';
 
 type Values = Record<string, number | null>;
 type Draft = { values: Values; note: string };
@@ -65,22 +65,11 @@ export function RatingForm(props: {
 }) {
   const { interviewId, review, guided } = props;
   const [draft, setDraft] = useState(() => draftOf(interviewId, review));
-  const about = `own rating of ${interviewId}`;
-  const utils = trpc.useUtils();
   const saveDraft = (next: Draft): void => {
     drafts.set(interviewId, next);
     setDraft(next);
   };
-  const rate = trpc.admin.reviews.rate.useMutation({
-    onSuccess: ({ score }) => {
-      doneWith(about);
-      drafts.delete(interviewId);
-      toast.success('Rating saved', `Your score: ${score}/100`, { id: `rated-${interviewId}` });
-      props.onDone?.();
-    },
-    onError: toastFailure('We couldn’t save your rating', `rated-${interviewId}`),
-    onSettled: () => utils.admin.invalidate(),
-  });
+  const rate = useRate(interviewId, props.onDone);
   const open = review.criteria.filter(({ criterion }) => draft.values[criterion] === undefined);
   return (
     <form
@@ -92,7 +81,12 @@ export function RatingForm(props: {
           rating: draft.values[criterion] ?? null,
         }));
         const { note } = draft;
-        rate.mutate({ interviewId, ratings, note, idempotencyKey: keyFor(about, ratings, note) });
+        rate.mutate({
+          interviewId,
+          ratings,
+          note,
+          idempotencyKey: keyFor(aboutOf(interviewId), ratings, note),
+        });
       }}
     >
       {review.criteria.map((one) => (
@@ -143,6 +137,22 @@ export function RatingForm(props: {
   );
 }
 
+const aboutOf = (id: InterviewId): string => `own rating of ${id}`;
+
+function useRate(id: InterviewId, onDone: (() => void) | undefined) {
+  const utils = trpc.useUtils();
+  return trpc.admin.reviews.rate.useMutation({
+    onSuccess: ({ score }) => {
+      doneWith(aboutOf(id));
+      drafts.delete(id);
+      toast.success('Rating saved', `Your score: ${score}/100`, { id: `rated-${id}` });
+      onDone?.();
+    },
+    onError: toastFailure('We couldn’t save your rating', `rated-${id}`),
+    onSettled: () => utils.admin.invalidate(),
+  });
+}
+
 type CriterionProps = InterviewReview['criteria'][number] & {
   guided: Guided | undefined;
   /** Not rated yet, or null for "insufficient evidence". */
@@ -164,19 +174,7 @@ function Criterion({ criterion, label, weight, notRated, guided, rated, onRate }
         </Fine>
       </Text>
       <div className="dw-rate">
-        {[1, 2, 3, 4, 5, null].map((step) => (
-          <label key={step ?? 'none'}>
-            <input
-              type="radio"
-              name={`own-${criterion}`}
-              value={step ?? 'none'}
-              checked={rated === step}
-              aria-label={step === null ? noRating({ notRated }) : `${step} of 5`}
-              onChange={() => onRate(step)}
-            />
-            <span aria-hidden="true">{step ?? 'none'}</span>
-          </label>
-        ))}
+        <RatingSteps name={`own-${criterion}`} rated={rated} of={{ notRated }} onRate={onRate} />
       </div>
       {notRated && <Fine>There’s no proposed rating. “None” leaves this out of the score.</Fine>}
       {guided?.under(criterion)}
