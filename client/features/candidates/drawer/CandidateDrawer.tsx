@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { appliedFor } from '../../../../shared/candidates/appliedFor.ts';
 import { isErased } from '../../../../shared/candidates/erased.ts';
 import type { CandidateDetail } from '../../../../shared/candidates/schema.ts';
@@ -105,7 +105,8 @@ let lastTab: DrawerTab | null = null;
 const tabOf = (person: CandidateDetail | undefined): DrawerTab =>
   person?.status === 'applied' && person.interviews.length === 0 ? 'Application' : 'Interview';
 
-function Person({ candidateId, first, steps, onClose, onStatus, onMerged }: PersonProps) {
+function Person(props: PersonProps) {
+  const { candidateId, first, steps, onStatus, onMerged } = props;
   const mayChange = useMayChange();
   const detail = trpc.admin.candidate.useQuery(
     { candidateId },
@@ -134,37 +135,7 @@ function Person({ candidateId, first, steps, onClose, onStatus, onMerged }: Pers
     <>
       {/* A message over it would put its Undo where "Next candidate" is. */}
       <div className="dw-head" data-important="">
-        <Group gap={16} align="start">
-          {person && <Avatar name={person.fullName} size={48} />}
-          <div data-place="grow">
-            <Group gap={8} wrap>
-              <Drawer.Title ref={title} tabIndex={-1} data-autofocus dir="auto">
-                {person?.fullName ?? (detail.isError ? 'Candidate' : 'Loading…')}
-              </Drawer.Title>
-              <DemoMark person={person?.id} />
-              {person &&
-                (mayChange ? (
-                  <StatusMenu key={person.id} person={person} onChoose={onStatus} />
-                ) : (
-                  <StatusBadge status={person.status} />
-                ))}
-              {person?.interviewing && <InInterviewBadge />}
-            </Group>
-            {person && <Facts person={person} />}
-            {person && !isErased(person) && <PersonTags person={person} />}
-          </div>
-          <Group as="span" gap={4} className="dw-corner" data-bar="">
-            <DrawerSteps steps={steps} name={person?.fullName ?? null} />
-            <IconButton
-              icon={IconX}
-              variant="default"
-              size="sm"
-              label="Close"
-              title="Close (Esc)"
-              onClick={onClose}
-            />
-          </Group>
-        </Group>
+        <Head {...props} person={person} title={title} unknown={detail.isError ? 'Candidate' : 'Loading…'} />
         <TabButtons
           label="About this person"
           className="dw-tabs"
@@ -207,6 +178,50 @@ function Person({ candidateId, first, steps, onClose, onStatus, onMerged }: Pers
         />
       )}
     </>
+  );
+}
+
+type HeadProps = Pick<Props, 'steps' | 'onClose' | 'onStatus'> & {
+  person: CandidateDetail | undefined;
+  title: RefObject<HTMLHeadingElement | null>;
+  /** The title while there's no name. */
+  unknown: string;
+};
+
+function Head({ person, title, unknown, steps, onClose, onStatus }: HeadProps) {
+  const mayChange = useMayChange();
+  return (
+    <Group gap={16} align="start">
+      {person && <Avatar name={person.fullName} size={48} />}
+      <div data-place="grow">
+        <Group gap={8} wrap>
+          <Drawer.Title ref={title} tabIndex={-1} data-autofocus dir="auto">
+            {person?.fullName ?? unknown}
+          </Drawer.Title>
+          <DemoMark person={person?.id} />
+          {person &&
+            (mayChange ? (
+              <StatusMenu key={person.id} person={person} onChoose={onStatus} />
+            ) : (
+              <StatusBadge status={person.status} />
+            ))}
+          {person?.interviewing && <InInterviewBadge />}
+        </Group>
+        {person && <Facts person={person} />}
+        {person && !isErased(person) && <PersonTags person={person} />}
+      </div>
+      <Group as="span" gap={4} className="dw-corner" data-bar="">
+        <DrawerSteps steps={steps} name={person?.fullName ?? null} />
+        <IconButton
+          icon={IconX}
+          variant="default"
+          size="sm"
+          label="Close"
+          title="Close (Esc)"
+          onClick={onClose}
+        />
+      </Group>
+    </Group>
   );
 }
 
