@@ -16,6 +16,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { type Action, type ConversationView, emptyView, reduce } from '../../conversation/reducer.ts';
 import type { ConversationController } from '../../conversation/useConversation.ts';
 
+type Subscription = { unsubscribe(): void };
 type Meta = { phase: InterviewPhase; questionId: string; followUp: boolean };
 /** One turn, with a stable id so that a message isn't rendered twice. */
 type Turn = {
@@ -64,7 +65,7 @@ export function usePreview(plays: PreviewPlays): Preview {
   playing.current = plays;
   const turns = useRef<Turn[]>([]);
   const seed = useRef(crypto.randomUUID());
-  const running = useRef<{ unsubscribe(): void } | null>(null);
+  const running = useRef<Subscription | null>(null);
 
   const inputWith = useCallback(
     (all: readonly Turn[]): PreviewInput => ({
@@ -77,58 +78,7 @@ export function usePreview(plays: PreviewPlays): Preview {
 
   const ask = useCallback((): void => {
     running.current?.unsubscribe();
-    const reply = {
-      id: toId<ReplyId>(crypto.randomUUID()),
-      state: 'waiting' as const,
-      dueAt: new Date().toISOString(),
-      typingAt: null,
-      joins: false,
-      attempt: 0,
-      errorCode: null,
-    };
-    dispatch(stateAction(turns.current, reply, null));
-    let [attempt, offset, settled] = [0, 0, false];
-    const settle = (): void => {
-      settled = true;
-      running.current?.unsubscribe();
-    };
-    const fail = (errorCode: ErrorCode): void => {
-      settle();
-      const failed = { ...reply, state: 'failed' as const, attempt: Math.max(1, attempt), errorCode };
-      dispatch(stateAction(turns.current, failed, null));
-    };
-    const input = inputWith(turns.current);
-    if (!fits(input)) {
-      fail('too_large');
-      return;
-    }
-    running.current = trpcClient.admin.previewTurn.subscribe(input, {
-      // Once more after a lost connection: the turn is then written from the start.
-      onStarted: () => {
-        attempt += 1;
-        offset = 0;
-      },
-      onData: (event) => {
-        if (event.type === 'delta') {
-          const { text } = event;
-          dispatch({
-            type: 'event',
-            now: Date.now(),
-            event: { type: 'delta', replyId: reply.id, attempt, offset, text },
-          });
-          offset += text.length;
-        } else if (event.type === 'done') {
-          settle();
-          turns.current = [...turns.current, newTurn('assistant', event.content, event.meta)];
-          dispatch(stateAction(turns.current, null, event.phase));
-        } else {
-          fail(event.errorCode);
-        }
-      },
-      onError: (error) => fail(readError(error).code),
-      // Ended without a turn: a lost right.
-      onComplete: () => !settled && fail('unavailable'),
-    });
+    running.current = askTurn(inputWith(turns.current), turns, dispatch);
   }, [inputWith]);
 
   useEffect(() => {
@@ -161,6 +111,67 @@ export function usePreview(plays: PreviewPlays): Preview {
   const answered = (): PreviewInput =>
     inputWith(turns.current.slice(0, 1 + turns.current.findLastIndex(({ role }) => role === 'user')));
   return { controller, answered };
+}
+
+/** Asks for the next turn, which joins `turns` once it's complete. */
+function askTurn(
+  input: PreviewInput,
+  turns: { current: Turn[] },
+  dispatch: (action: Action<InterviewProgress>) => void,
+): Subscription | null {
+  const reply = {
+    id: toId<ReplyId>(crypto.randomUUID()),
+    state: 'waiting' as const,
+    dueAt: new Date().toISOString(),
+    typingAt: null,
+    joins: false,
+    attempt: 0,
+    errorCode: null,
+  };
+  dispatch(stateAction(turns.current, reply, null));
+  let [attempt, offset, settled] = [0, 0, false];
+  let stream: Subscription | null = null;
+  const settle = (): void => {
+    settled = true;
+    stream?.unsubscribe();
+  };
+  const fail = (errorCode: ErrorCode): void => {
+    settle();
+    const failed = { ...reply, state: 'failed' as const, attempt: Math.max(1, attempt), errorCode };
+    dispatch(stateAction(turns.current, failed, null));
+  };
+  if (!fits(input)) {
+    fail('too_large');
+    return null;
+  }
+  stream = trpcClient.admin.previewTurn.subscribe(input, {
+    // Once more after a lost connection: the turn is then written from the start.
+    onStarted: () => {
+      attempt += 1;
+      offset = 0;
+    },
+    onData: (event) => {
+      if (event.type === 'delta') {
+        const { text } = event;
+        dispatch({
+          type: 'event',
+          now: Date.now(),
+          event: { type: 'delta', replyId: reply.id, attempt, offset, text },
+        });
+        offset += text.length;
+      } else if (event.type === 'done') {
+        settle();
+        turns.current = [...turns.current, newTurn('assistant', event.content, event.meta)];
+        dispatch(stateAction(turns.current, null, event.phase));
+      } else {
+        fail(event.errorCode);
+      }
+    },
+    onError: (error) => fail(readError(error).code),
+    // Ended without a turn: a lost right.
+    onComplete: () => !settled && fail('unavailable'),
+  });
+  return stream;
 }
 
 const showPreviewFull = (): void => {
