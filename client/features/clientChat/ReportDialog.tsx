@@ -26,35 +26,16 @@ const SAVE_AFTER_MS = 800;
 const UNSENT = 'Failed to submit report';
 const UNSAVED = 'We couldn’t save your draft';
 
-/** The report of a chat. Closing it keeps the draft, and the report stays due. */
-export function ReportDialog(props: {
+type Props = {
   due: DueReport;
   onClose: () => void;
   onSubmitted: (sessionId: DueReport['sessionId'], safety: SafetySign | null) => void;
-}) {
-  const { due } = props;
-  const refresh = useRefreshPractice();
-  const utils = trpc.useUtils();
-  const submit = trpc.clientChat.submitReport.useMutation({
-    // A lost answer was perhaps a stored report. Sent once more, it stays one, and its answer isn't missed.
-    retry: (tries, error) => tries < 1 && isUnanswered(error),
-    onSuccess: async ({ notice, safety }) => {
-      failureOver(UNSENT, UNSAVED);
-      toast.success('Report submitted successfully!', undefined, { id: 'practice-report' });
-      // The view has moved on by then; the notice belongs to the page, not this dialog.
-      setTimeout(() => {
-        toast.info(`Next client available in ${counted(notice.seconds, 'second')}.`, undefined, {
-          id: 'practice-next',
-          autoClose: notice.durationMs,
-        });
-      }, notice.delayMs);
-      await utils.clientChat.past.invalidate();
-      await refresh();
-      props.onSubmitted(due.sessionId, safety);
-    },
-    onError: (error) => failureToast(UNSENT, error),
-  });
+};
 
+/** The report of a chat. Closing it keeps the draft, and the report stays due. */
+export function ReportDialog(props: Props) {
+  const { due } = props;
+  const submit = useSubmit(props);
   const form = useZodForm({
     schema: ReportForm,
     initial: due.draft,
@@ -124,6 +105,30 @@ export function ReportDialog(props: {
       </Form>
     </Dialog>
   );
+}
+
+function useSubmit({ due, onSubmitted }: Props) {
+  const refresh = useRefreshPractice();
+  const utils = trpc.useUtils();
+  return trpc.clientChat.submitReport.useMutation({
+    // A lost answer was perhaps a stored report. Sent once more, it stays one, and its answer isn't missed.
+    retry: (tries, error) => tries < 1 && isUnanswered(error),
+    onSuccess: async ({ notice, safety }) => {
+      failureOver(UNSENT, UNSAVED);
+      toast.success('Report submitted successfully!', undefined, { id: 'practice-report' });
+      // The view has moved on by then; the notice belongs to the page, not this dialog.
+      setTimeout(() => {
+        toast.info(`Next client available in ${counted(notice.seconds, 'second')}.`, undefined, {
+          id: 'practice-next',
+          autoClose: notice.durationMs,
+        });
+      }, notice.delayMs);
+      await utils.clientChat.past.invalidate();
+      await refresh();
+      onSubmitted(due.sessionId, safety);
+    },
+    onError: (error) => failureToast(UNSENT, error),
+  });
 }
 
 /** Shown only near the limit. */
