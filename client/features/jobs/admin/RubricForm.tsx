@@ -15,7 +15,7 @@ import { Form, FormActions } from '../../../ui/form/Form.tsx';
 import { NumberField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { Unsaved, useCloseAfterSave } from '../../../ui/form/Unsaved.tsx';
-import { type FieldState, useZodForm } from '../../../ui/form/useZodForm.ts';
+import { type FieldState, useZodForm, type ZodForm } from '../../../ui/form/useZodForm.ts';
 import { QueryError } from '../../../ui/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/Skeleton.tsx';
 import { Group, Stack } from '../../../ui/Stack.tsx';
@@ -25,7 +25,7 @@ import { OwnQuestionFields, percent } from './OwnQuestionFields.tsx';
 import { PlayInterview } from './PlayInterview.tsx';
 import { RubricVersions } from './RubricVersions.tsx';
 import { levelOf, ownOf, weightOf } from './rubricFields.ts';
-import { freshQuestion, inputOf, scaled, totalOf, valuesOf } from './rubricValues.ts';
+import { freshQuestion, inputOf, type RubricValues, scaled, totalOf, valuesOf } from './rubricValues.ts';
 
 type Props = {
   jobId: JobId;
@@ -78,13 +78,9 @@ function RubricForm(props: Props & { stored: JobRubric; onStored: (rubric: JobRu
   });
   const saved = useCloseAfterSave(form.pending, onClose);
   const { values } = form;
-  const { own } = values;
   const [played, setPlayed] = useState<RubricInput | null>(null);
   const play = async (): Promise<void> => {
     setPlayed(await form.check());
-  };
-  const toField = (path: string): void => {
-    requestAnimationFrame(() => form.focus(path));
   };
   return (
     <>
@@ -103,36 +99,7 @@ function RubricForm(props: Props & { stored: JobRubric; onStored: (rubric: JobRu
           Connected models use these descriptions to rate. The built-in model uses its own rules.
         </Remark>
         <Subtitle level={3}>Your own questions</Subtitle>
-        {own.length === 0 && (
-          <Remark>
-            Ask up to {OWN_QUESTIONS_MAX}. Write what good and bad answers say, and the AI compares by
-            meaning.
-          </Remark>
-        )}
-        {own.map((one, index) => (
-          <OwnQuestionFields
-            key={one.id}
-            number={index + 1}
-            field={ownOf(form, one, index)}
-            unrated={one.wanted.trim() === ''}
-            onRemove={() => {
-              form.set('own', own.toSpliced(index, 1));
-              toField(own.length > 1 ? 'own.0.ask' : `weights.${stored.criteria[0]?.id}`);
-            }}
-          />
-        ))}
-        {own.length < OWN_QUESTIONS_MAX && (
-          <div>
-            <Button
-              onClick={() => {
-                form.set('own', [...own, freshQuestion()]);
-                toField(`own.${own.length}.ask`);
-              }}
-            >
-              Add a question
-            </Button>
-          </div>
-        )}
+        <OwnQuestions form={form} first={`weights.${stored.criteria[0]?.id}`} />
         <Total
           total={totalOf(values)}
           problem={form.problems.weights}
@@ -160,6 +127,52 @@ function RubricForm(props: Props & { stored: JobRubric; onStored: (rubric: JobRu
         changed={form.dirty}
         onClose={() => setPlayed(null)}
       />
+    </>
+  );
+}
+
+type OwnQuestionsProps = {
+  form: ZodForm<RubricValues>;
+  /** The field before the questions, which has the focus once the last one is removed. */
+  first: string;
+};
+
+function OwnQuestions({ form, first }: OwnQuestionsProps) {
+  const { own } = form.values;
+  const toField = (path: string): void => {
+    requestAnimationFrame(() => form.focus(path));
+  };
+  return (
+    <>
+      {own.length === 0 && (
+        <Remark>
+          Ask up to {OWN_QUESTIONS_MAX}. Write what good and bad answers say, and the AI compares by meaning.
+        </Remark>
+      )}
+      {own.map((one, index) => (
+        <OwnQuestionFields
+          key={one.id}
+          number={index + 1}
+          field={ownOf(form, one, index)}
+          unrated={one.wanted.trim() === ''}
+          onRemove={() => {
+            form.set('own', own.toSpliced(index, 1));
+            toField(own.length > 1 ? 'own.0.ask' : first);
+          }}
+        />
+      ))}
+      {own.length < OWN_QUESTIONS_MAX && (
+        <div>
+          <Button
+            onClick={() => {
+              form.set('own', [...own, freshQuestion()]);
+              toField(`own.${own.length}.ask`);
+            }}
+          >
+            Add a question
+          </Button>
+        </div>
+      )}
     </>
   );
 }
