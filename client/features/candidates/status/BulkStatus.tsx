@@ -61,11 +61,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
   const stillOpen = useStillOpen();
   const tooMany = moving.length > BULK_MAX;
   // What's changing right now is this change.
-  const overtaken = change.pending
-    ? 0
-    : moving.filter(({ id, status: chosen }) =>
-        now.some((person) => person.id === id && person.status !== chosen),
-      ).length;
+  const overtaken = change.pending ? 0 : changedSince(moving, now);
   const run = async (): Promise<void> => {
     const ordered = inOrder(moving);
     const input = {
@@ -99,19 +95,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
           : `We’ll mark ${counted(moving.length, 'person', 'people')} as ${status}.`}
       </p>
       {tooMany && <Notice kind="warn">You can update up to {BULK_MAX} people at a time.</Notice>}
-      {overtaken > 0 && (
-        <Notice kind="warn">
-          Someone else changed {overtaken === 1 ? 'one' : overtaken} of them after you selected them. We’ll
-          leave {overtaken === 1 ? 'that person' : 'those people'} unchanged.
-        </Notice>
-      )}
-      {employed.length > 0 && (
-        <Notice kind="warn">
-          {employed.length === 1 ? 'One of them works' : `${employed.length} of them work`} here. This will
-          end their employment. We won’t email {employed.length === 1 ? 'that person' : 'those people'}, so
-          please tell them yourself.
-        </Notice>
-      )}
+      <Warnings overtaken={overtaken} employed={employed.length} />
       {unknown && <SkeletonLines widths={['60%', '96%', '92%']} />}
       {email.isError && !email.data && <QueryError title="We couldn’t load the email" query={email} />}
       {(email.data || (email.isError && first)) && (
@@ -124,16 +108,7 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
           label={`Send ${email.data ? 'this' : 'the'} email to ${employed.length > 0 ? candidatesText(emailed.length) : moving.length === 1 ? 'this person' : 'each person'}`}
         />
       )}
-      {email.data && notify && (
-        <figure className="ad-preview-email">
-          <Text as="figcaption" size="sm">
-            <Muted>Subject</Muted> <b>{email.data.subject}</b> <Muted>as {first?.fullName} will see it</Muted>
-          </Text>
-          <pre className="ad-email" dir="auto">
-            {email.data.text}
-          </pre>
-        </figure>
-      )}
+      {email.data && notify && <Preview {...email.data} name={first?.fullName} />}
       <NoteField
         label="Note for the timeline (optional)"
         hint="Only HR can see it."
@@ -144,6 +119,46 @@ function Form({ people: now, status, onClose, onDone }: Props & { status: Candid
     </CallForm>
   );
 }
+
+function Warnings({ overtaken, employed }: { overtaken: number; employed: number }) {
+  return (
+    <>
+      {overtaken > 0 && (
+        <Notice kind="warn">
+          Someone else changed {overtaken === 1 ? 'one' : overtaken} of them after you selected them. We’ll
+          leave {overtaken === 1 ? 'that person' : 'those people'} unchanged.
+        </Notice>
+      )}
+      {employed > 0 && (
+        <Notice kind="warn">
+          {employed === 1 ? 'One of them works' : `${employed} of them work`} here. This will end their
+          employment. We won’t email {employed === 1 ? 'that person' : 'those people'}, so please tell them
+          yourself.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+type PreviewProps = { subject: string; text: string; name: string | undefined };
+
+function Preview({ subject, text, name }: PreviewProps) {
+  return (
+    <figure className="ad-preview-email">
+      <Text as="figcaption" size="sm">
+        <Muted>Subject</Muted> <b>{subject}</b> <Muted>as {name} will see it</Muted>
+      </Text>
+      <pre className="ad-email" dir="auto">
+        {text}
+      </pre>
+    </figure>
+  );
+}
+
+/** How many have another status by now. */
+const changedSince = (chosen: CandidateRow[], now: CandidateRow[]): number =>
+  chosen.filter(({ id, status }) => now.some((person) => person.id === id && person.status !== status))
+    .length;
 
 const inOrder = (people: CandidateRow[]): CandidateRow[] =>
   people.toSorted((one, other) => (one.id < other.id ? -1 : 1));
