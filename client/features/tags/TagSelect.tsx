@@ -42,12 +42,7 @@ export function TagSelect({ children, label, tags, chosen, onToggle, onCreate, m
   const found = tags.filter(({ name }) => name.toLowerCase().includes(words));
   const creates = onCreate && words !== '' && !tags.some(({ name }) => sameTagName(name, search));
   const first = words === '' ? null : (found[0]?.id ?? (creates ? CREATE : null));
-  const { selectFirstOption, resetSelectedOption } = combobox;
-  useEffect(() => {
-    // Enter selects the first match or creates the typed tag.
-    if (first === null) resetSelectedOption();
-    else selectFirstOption();
-  }, [first, selectFirstOption, resetSelectedOption]);
+  useFirstSelected(combobox, first);
   const submit = (value: string): void => {
     const tag = tags.find(({ id }) => id === value);
     if (value === CREATE) onCreate?.(tidyTagName(search));
@@ -86,23 +81,7 @@ export function TagSelect({ children, label, tags, chosen, onToggle, onCreate, m
         />
         <Combobox.Options className={styles.options} aria-label={label}>
           {found.map((tag) => (
-            <Combobox.Option key={tag.id} value={tag.id} active={chosen.has(tag.id)}>
-              <Group as="span" gap={8} place="shrink" data-colour={tag.colour}>
-                <span className={styles.dot} aria-hidden="true" />
-                <Text as="bdi" place="grow" lines="cut">
-                  {tag.name}
-                </Text>
-                {chosen.has(tag.id) ? (
-                  <IconCheck size={16} stroke={1.75} aria-label="selected" />
-                ) : (
-                  tag.people !== undefined && (
-                    <Fine as="span" figures>
-                      {figure(tag.people)}
-                    </Fine>
-                  )
-                )}
-              </Group>
-            </Combobox.Option>
+            <TagOption key={tag.id} tag={tag} chosen={chosen.has(tag.id)} />
           ))}
           {creates && (
             <Combobox.Option value={CREATE}>
@@ -125,5 +104,38 @@ export function TagSelect({ children, label, tags, chosen, onToggle, onCreate, m
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>
+  );
+}
+
+/** Enter selects the first match or creates the typed tag. */
+function useFirstSelected(
+  { selectFirstOption, resetSelectedOption }: ReturnType<typeof useCombobox>,
+  first: string | null,
+): void {
+  useEffect(() => {
+    if (first === null) resetSelectedOption();
+    else selectFirstOption();
+  }, [first, selectFirstOption, resetSelectedOption]);
+}
+
+function TagOption({ tag, chosen }: { tag: Props['tags'][number]; chosen: boolean }) {
+  return (
+    <Combobox.Option value={tag.id} active={chosen}>
+      <Group as="span" gap={8} place="shrink" data-colour={tag.colour}>
+        <span className={styles.dot} aria-hidden="true" />
+        <Text as="bdi" place="grow" lines="cut">
+          {tag.name}
+        </Text>
+        {chosen ? (
+          <IconCheck size={16} stroke={1.75} aria-label="selected" />
+        ) : (
+          tag.people !== undefined && (
+            <Fine as="span" figures>
+              {figure(tag.people)}
+            </Fine>
+          )
+        )}
+      </Group>
+    </Combobox.Option>
   );
 }
