@@ -110,8 +110,10 @@ it('an email comes from the sender stored when it was written, also where this p
 it('only a letter that HR wrote isn’t marked as automatic', async () => {
   const person = { id: await applied(deps), fullName: 'Kim Reyes', email: 'kim@example.com' };
   const text = { subject: 'Our call on Monday', body: 'Does ten suit you?' };
-  await deps.mailer.enqueue(deps.db, await writtenEmail(deps, person, text));
-  await deps.mailer.enqueue(deps.db, await testEmail(deps, 'hr@example.com'));
+  await deps.db.transaction(async (tx) => {
+    await deps.mailer.enqueue(tx, await writtenEmail(deps, person, text));
+    await deps.mailer.enqueue(tx, await testEmail(deps, 'hr@example.com'));
+  });
   await deps.queue.run('mail.send');
   const marks = new Map((await allSent()).map(({ subject, headers }) => [subject, headers]));
   const mark = (subject: string) => marks.get(subject)?.find(({ key }) => key === 'auto-submitted')?.value;
