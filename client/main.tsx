@@ -20,9 +20,9 @@ import { router } from './router.tsx';
 import { readBrand } from './site/sender.ts';
 import { cssVariables, theme } from './theme.ts';
 import { queryClient, trpc, trpcClient } from './trpc.ts';
-import { watchFocus } from './ui/lastFocused.ts';
+import { watchFocus } from './ui/hooks/lastFocused.ts';
+import { whenIdle } from './ui/hooks/whenIdle.ts';
 import { toast } from './ui/toast/toast.ts';
-import { whenIdle } from './ui/whenIdle.ts';
 
 readBrand();
 watchFocus();

@@ -63,9 +63,9 @@ async function drawScene({ left, top, width, height, parts }: Scene): Promise<st
 
 /** Monogram and name as they stand on the table: white, with the sun. */
 async function drawMasthead(): Promise<string> {
-  const wordmark = await readFile(path.join(root, 'client/ui/wordmark.svg'), 'utf8');
+  const wordmark = await readFile(path.join(root, 'client/ui/text/wordmark.svg'), 'utf8');
   const letters = wordmark.match(/ d="(M12-64[^"]+)"/)?.[1];
-  if (!letters) throw new Error('We couldn’t find the wordmark in client/ui/wordmark.svg');
+  if (!letters) throw new Error('We couldn’t find the wordmark in client/ui/text/wordmark.svg');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 168 36"><rect width="168" height="36" fill="#174431"/><g transform="translate(-4 -1) scale(1.15)"><path d="M9 16.5a7 7 0 0 1 14 0z" fill="#fdc842"/><path d="M4 16.5h24v3.5h-2.6V26h-3.2v-6H9.8v6H6.6v-6H4z" fill="#fff"/></g><path transform="translate(40 25) scale(.25)" fill="#fff" d="${letters}"/></svg>\n`;
 }
 

@@ -18,10 +18,10 @@ const font = await readFile(
   path.join(root, 'node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'),
 );
 const scene = `<svg viewBox="0 4 1440 425">${await heroScene()}</svg>`;
-const wordmark = (await readFile(path.join(root, 'client/ui/wordmark.svg'), 'utf8')).match(
+const wordmark = (await readFile(path.join(root, 'client/ui/text/wordmark.svg'), 'utf8')).match(
   / d="(M12-64[^"]+)"/,
 )?.[1];
-if (!wordmark) throw new Error('We couldn’t find the wordmark in client/ui/wordmark.svg');
+if (!wordmark) throw new Error('We couldn’t find the wordmark in client/ui/text/wordmark.svg');
 
 const page = `<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: Besley; src: url(data:font/woff2;base64,${font.toString('base64')}); font-weight: 400 900 }

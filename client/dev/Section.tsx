@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Title } from '../ui/Text.tsx';
+import { Title } from '../ui/text/Text.tsx';
 import styles from './catalog.module.css';
 
 /** One part of the kit, in every state it has. */

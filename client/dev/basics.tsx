@@ -1,22 +1,29 @@
 import { IconArrowRight, IconClock, IconPencil, IconX } from '@tabler/icons-react';
-import { AiTag, Avatar, AvatarButton, PersonaAvatar } from '../ui/Avatar.tsx';
-import { Badge, type BadgeColor } from '../ui/Badge.tsx';
-import { Button, ButtonAnchor, ButtonLabel, ButtonLink, IconButton, TextButton } from '../ui/Button.tsx';
-import { ChartFrame, ChartKey } from '../ui/ChartFrame.tsx';
-import { DemoTag } from '../ui/DemoTag.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { Figures } from '../ui/Figures.tsx';
-import { Loaded } from '../ui/Loaded.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { Panel, TitledPanel } from '../ui/Panel.tsx';
-import { Skeleton, SkeletonLines } from '../ui/Skeleton.tsx';
-import { Group, Stack } from '../ui/Stack.tsx';
-import { Grown, Stat, StatLink, Stats } from '../ui/Stat.tsx';
-import { StatusBadge } from '../ui/StatusBadge.tsx';
-import { Fine, Heading, Hidden, Muted, Remark, Subtitle, Text, Title } from '../ui/Text.tsx';
-import { TextAnchor, TextLink } from '../ui/TextLink.tsx';
-import { Track } from '../ui/Track.tsx';
+import {
+  Button,
+  ButtonAnchor,
+  ButtonLabel,
+  ButtonLink,
+  IconButton,
+  TextButton,
+} from '../ui/buttons/Button.tsx';
+import { ChartFrame, ChartKey } from '../ui/figures/ChartFrame.tsx';
+import { Figures } from '../ui/figures/Figures.tsx';
+import { Grown, Stat, StatLink, Stats } from '../ui/figures/Stat.tsx';
+import { Track } from '../ui/figures/Track.tsx';
+import { AiTag, Avatar, AvatarButton, PersonaAvatar } from '../ui/labels/Avatar.tsx';
+import { Badge, type BadgeColor } from '../ui/labels/Badge.tsx';
+import { DemoTag } from '../ui/labels/DemoTag.tsx';
+import { StatusBadge } from '../ui/labels/StatusBadge.tsx';
+import { Panel, TitledPanel } from '../ui/layout/Panel.tsx';
+import { Group, Stack } from '../ui/layout/Stack.tsx';
+import { EmptyState } from '../ui/states/EmptyState.tsx';
+import { ErrorState } from '../ui/states/ErrorState.tsx';
+import { Loaded } from '../ui/states/Loaded.tsx';
+import { Notice } from '../ui/states/Notice.tsx';
+import { Skeleton, SkeletonLines } from '../ui/states/Skeleton.tsx';
+import { Fine, Heading, Hidden, Muted, Remark, Subtitle, Text, Title } from '../ui/text/Text.tsx';
+import { TextAnchor, TextLink } from '../ui/text/TextLink.tsx';
 import styles from './catalog.module.css';
 import { Section } from './Section.tsx';
 

@@ -8,9 +8,9 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { cssVariables, theme } from '../theme.ts';
-import { ColorSchemeToggle } from '../ui/ColorSchemeToggle.tsx';
-import { Group } from '../ui/Stack.tsx';
-import { Heading } from '../ui/Text.tsx';
+import { ColorSchemeToggle } from '../ui/buttons/ColorSchemeToggle.tsx';
+import { Group } from '../ui/layout/Stack.tsx';
+import { Heading } from '../ui/text/Text.tsx';
 import { Actions, Messages, Numbers, Words } from './basics.tsx';
 import styles from './catalog.module.css';
 import { Forms } from './forms.tsx';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { UploadField } from '../features/files/UploadField.tsx';
-import { Details } from '../ui/Details.tsx';
 import { CallForm } from '../ui/form/CallForm.tsx';
 import { Form, FormActions } from '../ui/form/Form.tsx';
 import { FormProblem } from '../ui/form/FormProblem.tsx';
@@ -9,9 +8,10 @@ import { RadioField } from '../ui/form/RadioField.tsx';
 import { NumberField, SelectField } from '../ui/form/SelectField.tsx';
 import { CheckField, ChoiceField, TextAreaField, TextField } from '../ui/form/TextField.tsx';
 import { useZodForm } from '../ui/form/useZodForm.ts';
-import { Panel } from '../ui/Panel.tsx';
-import { Stack } from '../ui/Stack.tsx';
-import { Text } from '../ui/Text.tsx';
+import { Details } from '../ui/layout/Details.tsx';
+import { Panel } from '../ui/layout/Panel.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
+import { Text } from '../ui/text/Text.tsx';
 import styles from './catalog.module.css';
 import { Section } from './Section.tsx';
 

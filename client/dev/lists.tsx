@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { figure } from '../../shared/text/counted.ts';
-import { Facts } from '../ui/Facts.tsx';
-import { MoreButton } from '../ui/Loaded.tsx';
-import { Stack } from '../ui/Stack.tsx';
-import { StatusBadge } from '../ui/StatusBadge.tsx';
-import { type Column, Table } from '../ui/Table.tsx';
-import { ColumnsMenu, Pager, RowLink, RowName, TableFrame } from '../ui/TableParts.tsx';
-import { Segment, Segments, TabButtons, TabLink, Tabs } from '../ui/Tabs.tsx';
-import { Timeline, TimelineEntry } from '../ui/Timeline.tsx';
-import { ViewSwitch } from '../ui/ViewSwitch.tsx';
+import { Facts } from '../ui/figures/Facts.tsx';
+import { Timeline, TimelineEntry } from '../ui/figures/Timeline.tsx';
+import { StatusBadge } from '../ui/labels/StatusBadge.tsx';
+import { Stack } from '../ui/layout/Stack.tsx';
+import { Segment, Segments, TabButtons, TabLink, Tabs } from '../ui/layout/Tabs.tsx';
+import { MoreButton } from '../ui/states/Loaded.tsx';
+import { type Column, Table } from '../ui/tables/Table.tsx';
+import { ColumnsMenu, Pager, RowLink, RowName, TableFrame } from '../ui/tables/TableParts.tsx';
+import { ViewSwitch } from '../ui/tables/ViewSwitch.tsx';
 import { Section } from './Section.tsx';
 
 type Job = { id: string; title: string; applicants: number; status: string };

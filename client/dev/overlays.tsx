@@ -1,12 +1,12 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Drawer } from '../ui/Drawer.tsx';
-import { Menu, MenuDivider, MenuItem, MenuLabel } from '../ui/Menu.tsx';
-import { ReasonModal } from '../ui/ReasonModal.tsx';
-import { Group } from '../ui/Stack.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Group } from '../ui/layout/Stack.tsx';
+import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Drawer } from '../ui/overlays/Drawer.tsx';
+import { Menu, MenuDivider, MenuItem, MenuLabel } from '../ui/overlays/Menu.tsx';
+import { ReasonModal } from '../ui/overlays/ReasonModal.tsx';
 import { Section } from './Section.tsx';
 
 type Open = 'dialog' | 'confirm' | 'reason' | 'drawer' | null;

@@ -1,6 +1,6 @@
-import { Monogram, Wordmark } from '../../ui/Brand.tsx';
-import { Skeleton, SkeletonLines } from '../../ui/Skeleton.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Skeleton, SkeletonLines } from '../../ui/states/Skeleton.tsx';
+import { Monogram, Wordmark } from '../../ui/text/Brand.tsx';
 import { PanelSpace } from '../panel/PanelParts.tsx';
 
 const links = ['46%', '58%', '52%', '64%', '40%', '60%', '49%', '55%'];

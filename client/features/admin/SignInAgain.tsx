@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Me } from '../../../shared/auth/schema.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { SignInForm } from '../auth/SignInForm.tsx';
 import { hidePanel } from './away.ts';
 

@@ -1,4 +1,4 @@
-import { comesLater } from '../../ui/later.tsx';
+import { comesLater } from '../../ui/hooks/later.tsx';
 import type { AdminTab } from '../panel/search.ts';
 
 /** The overview loads first. Other tabs load when they're opened, hovered, or the page is idle. */

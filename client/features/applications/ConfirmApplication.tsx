@@ -1,9 +1,9 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { useTitle } from '../../ui/useTitle.ts';
+import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
+import { useTitle } from '../../ui/hooks/useTitle.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { MissingToken } from '../privacy/MissingToken.tsx';
 import { useConfirming } from '../privacy/useEmailedToken.ts';
 

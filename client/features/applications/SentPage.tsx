@@ -6,11 +6,11 @@ import type { SafetySign } from '../../../shared/safety/kinds.ts';
 import { selfIdentification } from '../../content/selfIdentification.ts';
 import { CallError, mutate } from '../../site/call.ts';
 import { useSender } from '../../site/sender.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Scene } from '../../ui/Scene.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { Remark, Subtitle, Text } from '../../ui/Text.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
+import { Badge } from '../../ui/labels/Badge.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { Scene } from '../../ui/states/Scene.tsx';
+import { Remark, Subtitle, Text } from '../../ui/text/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 

@@ -3,8 +3,8 @@ import type { Activity } from '../../../shared/assistant/schema.ts';
 import { momentText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { Fine, Remark, Text } from '../../ui/Text.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { Fine, Remark, Text } from '../../ui/text/Text.tsx';
 import styles from './Assistant.module.css';
 import { sourceSearch } from './sources.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/assistant/schema.ts';
 import { brand } from '../../../shared/company/brand.ts';
 import { clockText } from '../../../shared/time/dates.ts';
-import { Muted, Text } from '../../ui/Text.tsx';
+import { Muted, Text } from '../../ui/text/Text.tsx';
 import { PersonaMessage } from '../conversation/MessageBubble.tsx';
 import styles from './Assistant.module.css';
 import { DraftCard } from './DraftCard.tsx';

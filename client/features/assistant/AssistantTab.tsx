@@ -1,8 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AssistantAction } from '../../../shared/assistant/schema.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Subtitle, Text } from '../../ui/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Subtitle, Text } from '../../ui/text/Text.tsx';
 import { PanelHead } from '../panel/PanelParts.tsx';
 import { ActivityFeed } from './ActivityFeed.tsx';
 import styles from './Assistant.module.css';

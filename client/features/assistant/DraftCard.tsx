@@ -5,11 +5,11 @@ import type { EmailDraft, Recipient } from '../../../shared/assistant/schema.ts'
 import { counted } from '../../../shared/text/counted.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { NoteField } from '../../ui/form/NoteField.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Group } from '../../ui/Stack.tsx';
-import { Fine, Muted, Text } from '../../ui/Text.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { Group } from '../../ui/layout/Stack.tsx';
+import { Fine, Muted, Text } from '../../ui/text/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { TypingDots } from '../conversation/MessageBubble.tsx';
 import { writtenToast } from '../emails/writtenToast.ts';

@@ -1,10 +1,10 @@
 import type { JobDraft } from '../../../shared/assistant/schema.ts';
 import { salaryText } from '../../../shared/jobs/schema.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Facts } from '../../ui/Facts.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { Fine, Subtitle, Text } from '../../ui/Text.tsx';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
+import { Facts } from '../../ui/figures/Facts.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { Fine, Subtitle, Text } from '../../ui/text/Text.tsx';
 import { useMayChange } from '../panel/panelPerson.ts';
 import styles from './Assistant.module.css';
 

@@ -4,10 +4,10 @@ import { toId } from '../../../shared/ids/isId.ts';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import type { AuditRow } from '../../../shared/panel/schema.ts';
 import { clockText, dateText } from '../../../shared/time/dates.ts';
-import { TextButton } from '../../ui/Button.tsx';
-import { SkeletonLines } from '../../ui/Skeleton.tsx';
-import { Group } from '../../ui/Stack.tsx';
-import { Fine, Remark, Subtitle, Text } from '../../ui/Text.tsx';
+import { TextButton } from '../../ui/buttons/Button.tsx';
+import { Group } from '../../ui/layout/Stack.tsx';
+import { SkeletonLines } from '../../ui/states/Skeleton.tsx';
+import { Fine, Remark, Subtitle, Text } from '../../ui/text/Text.tsx';
 import { DemoMark } from '../demo/DemoMark.tsx';
 import styles from './AuditStory.module.css';
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
-import { Stack } from '../../ui/Stack.tsx';
-import { Heading, Text } from '../../ui/Text.tsx';
-import { useTitle } from '../../ui/useTitle.ts';
+import { useTitle } from '../../ui/hooks/useTitle.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Heading, Text } from '../../ui/text/Text.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { AccountSecurity } from './security/AccountSecurity.tsx';
 

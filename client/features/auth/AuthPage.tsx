@@ -1,11 +1,11 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { comesLater, Later } from '../../ui/later.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Heading, Remark, Text } from '../../ui/Text.tsx';
-import { useTitle } from '../../ui/useTitle.ts';
-import { ViewSwitch } from '../../ui/ViewSwitch.tsx';
-import { whenIdle } from '../../ui/whenIdle.ts';
+import { comesLater, Later } from '../../ui/hooks/later.tsx';
+import { useTitle } from '../../ui/hooks/useTitle.ts';
+import { whenIdle } from '../../ui/hooks/whenIdle.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { ViewSwitch } from '../../ui/tables/ViewSwitch.tsx';
+import { Heading, Remark, Text } from '../../ui/text/Text.tsx';
 import type { EmailedLinkState } from './linkInAddress.ts';
 import { SignedInNotice } from './SignedInNotice.tsx';
 import { SignInForm } from './SignInForm.tsx';

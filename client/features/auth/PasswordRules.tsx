@@ -1,7 +1,7 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { LONG_PASSWORD } from '../../../shared/auth/texts.ts';
-import { Group } from '../../ui/Stack.tsx';
-import { Hidden } from '../../ui/Text.tsx';
+import { Group } from '../../ui/layout/Stack.tsx';
+import { Hidden } from '../../ui/text/Text.tsx';
 import styles from './PasswordRules.module.css';
 
 type Rule = [text: string, met: (password: string) => boolean];

@@ -6,10 +6,10 @@ import { trpc } from '../../trpc.ts';
 import { Form, FormActions } from '../../ui/form/Form.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
-import { Stack } from '../../ui/Stack.tsx';
-import { Heading, Text } from '../../ui/Text.tsx';
+import { useTitle } from '../../ui/hooks/useTitle.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Heading, Text } from '../../ui/text/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { useTitle } from '../../ui/useTitle.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { clearMessage, showInvalid } from './useAuth.ts';
 

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { signInLabels } from '../../../shared/auth/texts.ts';
-import { TextButton } from '../../ui/Button.tsx';
+import { TextButton } from '../../ui/buttons/Button.tsx';
 import { Form, FormActions } from '../../ui/form/Form.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { whenIdle } from '../../ui/whenIdle.ts';
+import { whenIdle } from '../../ui/hooks/whenIdle.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { showInvalid, useSignIn } from './useAuth.ts';
 import { useLanding } from './useLanding.ts';
 

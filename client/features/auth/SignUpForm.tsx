@@ -8,7 +8,7 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
-import { Stack } from '../../ui/Stack.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 import { showInvalid, useSignUp } from './useAuth.ts';
 

@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { trpc } from '../../trpc.ts';
-import { TextButton } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Group } from '../../ui/Stack.tsx';
+import { TextButton } from '../../ui/buttons/Button.tsx';
+import { Group } from '../../ui/layout/Stack.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
 import styles from './SplitPage.module.css';
 import { useSignOut } from './useSignOut.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Scene, type SceneName } from '../../ui/Scene.tsx';
+import { Scene, type SceneName } from '../../ui/states/Scene.tsx';
 import { PublicShell } from '../site/shell/PublicShell.tsx';
 import styles from './SplitPage.module.css';
 

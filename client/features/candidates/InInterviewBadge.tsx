@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/labels/Badge.tsx';
 
 /** Beside a candidate who is in an interview right now. */
 export function InInterviewBadge() {

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconLayoutKanban, IconTable } from '@tabler/icons-react';
-import { Group } from '../../ui/Stack.tsx';
+import { Group } from '../../ui/layout/Stack.tsx';
 import type { AdminSearch } from '../panel/search.ts';
 import styles from './board/Board.module.css';
 

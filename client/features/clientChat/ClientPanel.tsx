@@ -8,9 +8,9 @@ import {
 } from '../../../shared/clientChat/schema.ts';
 import type { ConversationMessage } from '../../../shared/conversation/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { Fine, Hidden, Remark, Subtitle, Text } from '../../ui/Text.tsx';
-import { Track } from '../../ui/Track.tsx';
+import { Track } from '../../ui/figures/Track.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { Fine, Hidden, Remark, Subtitle, Text } from '../../ui/text/Text.tsx';
 import styles from './ClientPanel.module.css';
 import { MoodScale } from './Mood.tsx';
 

@@ -15,8 +15,8 @@ import {
   moodSentence,
   moods,
 } from '../../../shared/clientChat/schema.ts';
-import { Group } from '../../ui/Stack.tsx';
-import { Hidden, Text } from '../../ui/Text.tsx';
+import { Group } from '../../ui/layout/Stack.tsx';
+import { Hidden, Text } from '../../ui/text/Text.tsx';
 import styles from './Mood.module.css';
 
 const icons: Record<MoodId, TablerIcon> = {

@@ -8,11 +8,11 @@ import {
 } from '../../../shared/clientChat/schema.ts';
 import type { ConversationMessage } from '../../../shared/conversation/schema.ts';
 import { clockText } from '../../../shared/time/dates.ts';
-import { AiTag, Avatar } from '../../ui/Avatar.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Group } from '../../ui/Stack.tsx';
-import { Fine, Subtitle } from '../../ui/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { AiTag, Avatar } from '../../ui/labels/Avatar.tsx';
+import { Group } from '../../ui/layout/Stack.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { Fine, Subtitle } from '../../ui/text/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { ChatView } from '../conversation/ChatView.tsx';
 import { Composer } from '../conversation/Composer.tsx';

@@ -1,8 +1,8 @@
 import type { PracticeInfo } from '../../../shared/clientChat/schema.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Heading, Subtitle, Text } from '../../ui/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { Heading, Subtitle, Text } from '../../ui/text/Text.tsx';
 import { useSecondsUntil } from '../conversation/useConnection.ts';
 import { Page } from '../employeeArea/Page.tsx';
 import styles from './Queue.module.css';

@@ -7,7 +7,7 @@ import { TextAreaField, TextField } from '../../ui/form/TextField.tsx';
 import { Unsaved } from '../../ui/form/Unsaved.tsx';
 import { useVersion, type Versioned } from '../../ui/form/useVersion.ts';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
-import { Remark } from '../../ui/Text.tsx';
+import { Remark } from '../../ui/text/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { PanelSection } from '../panel/PanelParts.tsx';
 import { SaveBar } from '../panel/settings/SaveBar.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { LegalRevision } from '../../../shared/company/legalSettings.ts';
 import { momentText } from '../../../shared/time/dates.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Details } from '../../ui/Details.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Hidden, Muted, Remark, Text } from '../../ui/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Details } from '../../ui/layout/Details.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Hidden, Muted, Remark, Text } from '../../ui/text/Text.tsx';
 import { textChanges } from './legalDiff.ts';
 
 type Props = {

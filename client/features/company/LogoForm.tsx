@@ -5,9 +5,9 @@ import { errorSentences } from '../../../shared/errors/errors.ts';
 import type { SettingValues, Stored } from '../../../shared/panel/settings.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Group } from '../../ui/Stack.tsx';
-import { Hidden, Text } from '../../ui/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Group } from '../../ui/layout/Stack.tsx';
+import { Hidden, Text } from '../../ui/text/Text.tsx';
 import { SettingFrame } from '../panel/settings/SettingFrame.tsx';
 import { useSettingForm } from '../panel/settings/useSettingForm.ts';
 

@@ -1,7 +1,7 @@
 import { ColorInput } from '@mantine/core';
 import { accentContrast, designTones, MIN_CONTRAST } from '../../../shared/company/accent.ts';
 import type { SettingValues, Stored } from '../../../shared/panel/settings.ts';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { SettingFrame } from '../panel/settings/SettingFrame.tsx';
 import { useSettingForm } from '../panel/settings/useSettingForm.ts';
 import { LookPreview } from './LookPreview.tsx';

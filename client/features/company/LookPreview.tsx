@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { tonesOf } from '../../../shared/company/accent.ts';
 import type { SettingValues } from '../../../shared/panel/settings.ts';
-import { Stack } from '../../ui/Stack.tsx';
-import { Fine } from '../../ui/Text.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Fine } from '../../ui/text/Text.tsx';
 
 type Props = { accent: string; name: string; logo: SettingValues['logo'] };
 

@@ -1,7 +1,7 @@
 import type { AppSettings, SettingValues, Stored } from '../../../shared/panel/settings.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { TextAreaField, TextField } from '../../ui/form/TextField.tsx';
 import { useTestEmail } from '../emails/useTestEmail.ts';
 import { SettingFrame } from '../panel/settings/SettingFrame.tsx';

@@ -3,10 +3,10 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
 import { cleanMessage, MESSAGE_MAX } from '../../../shared/conversation/schema.ts';
 import { sentence } from '../../../shared/errors/errors.ts';
 import { counted, figure } from '../../../shared/text/counted.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Group } from '../../ui/Stack.tsx';
-import { Fine, Hidden, Text } from '../../ui/Text.tsx';
-import { useGrowing } from '../../ui/useGrowing.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { useGrowing } from '../../ui/hooks/useGrowing.ts';
+import { Group } from '../../ui/layout/Stack.tsx';
+import { Fine, Hidden, Text } from '../../ui/text/Text.tsx';
 
 type ComposerProps = {
   text: string;

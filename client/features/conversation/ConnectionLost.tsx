@@ -1,5 +1,5 @@
 import { IconWifi, IconWifiOff } from '@tabler/icons-react';
-import { Hidden } from '../../ui/Text.tsx';
+import { Hidden } from '../../ui/text/Text.tsx';
 import { ReconnectBanner } from './ConnectionState.tsx';
 import { useConnection } from './useConnection.ts';
 

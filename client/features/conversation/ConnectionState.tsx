@@ -1,7 +1,7 @@
 import { IconWifi, IconWifiOff } from '@tabler/icons-react';
 import { counted } from '../../../shared/text/counted.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Hidden } from '../../ui/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Hidden } from '../../ui/text/Text.tsx';
 import type { Connection } from './useConnection.ts';
 
 /** The connection state in one word, for a header. */

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type ReactNode } from 'react';
 import { linkTarget, unlinked } from '../../../shared/assistant/ownLinks.ts';
 import { withoutHidden } from '../../../shared/text/plainLine.ts';
-import { Unbroken } from '../../ui/Unbroken.tsx';
+import { Unbroken } from '../../ui/text/Unbroken.tsx';
 
 /** AI text with its light formatting. Loaded only where it's needed. */
 export function Markdown({ text }: { text: string }) {

@@ -1,11 +1,11 @@
 import { IconAlertCircle, IconCheck, IconClock, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import { clockText } from '../../../shared/time/dates.ts';
-import { AiTag, PersonaAvatar } from '../../ui/Avatar.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { comesLater, Later } from '../../ui/later.tsx';
-import { Group } from '../../ui/Stack.tsx';
-import { Hidden, Text } from '../../ui/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { comesLater, Later } from '../../ui/hooks/later.tsx';
+import { AiTag, PersonaAvatar } from '../../ui/labels/Avatar.tsx';
+import { Group } from '../../ui/layout/Stack.tsx';
+import { Hidden, Text } from '../../ui/text/Text.tsx';
 import { closeMarks } from './partialMarkdown.ts';
 import type { Outgoing } from './reducer.ts';
 

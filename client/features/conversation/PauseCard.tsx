@@ -2,10 +2,10 @@ import { IconLifebuoy } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { ConversationPause } from '../../../shared/conversation/schema.ts';
 import type { SafetyNotice } from '../../../shared/safety/card/notice.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { Fine, Remark, Subtitle } from '../../ui/Text.tsx';
-import { TextAnchor } from '../../ui/TextLink.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { Fine, Remark, Subtitle } from '../../ui/text/Text.tsx';
+import { TextAnchor } from '../../ui/text/TextLink.tsx';
 
 type PauseCardProps = {
   pause: ConversationPause;

@@ -2,7 +2,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { demoTag } from '../../../shared/tags/demo.ts';
 import { counted } from '../../../shared/text/counted.ts';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { useMayChange } from '../panel/panelPerson.ts';
 import { useTags } from '../tags/useTags.ts';
 import { useInvented } from './DemoMark.tsx';

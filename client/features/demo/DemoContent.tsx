@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { counted } from '../../../shared/text/counted.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Group } from '../../ui/Stack.tsx';
-import { Remark } from '../../ui/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Group } from '../../ui/layout/Stack.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { Remark } from '../../ui/text/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { PanelSection } from '../panel/PanelParts.tsx';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { trpc } from '../../trpc.ts';
-import { DemoTag } from '../../ui/DemoTag.tsx';
+import { DemoTag } from '../../ui/labels/DemoTag.tsx';
 
 /** Why an email to a demo person isn't sent. */
 export const NO_MAILBOX = 'Demo people have no mailbox, so we don’t email them.';

@@ -6,12 +6,12 @@ import {
 } from '../../../shared/documents/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import type { FieldState } from '../../ui/form/useZodForm.ts';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { Remark, Text } from '../../ui/Text.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { Remark, Text } from '../../ui/text/Text.tsx';
 import styles from './DocumentsDialog.module.css';
 import type { HandIn } from './useHandIn.ts';
 

@@ -3,10 +3,10 @@ import { useCallback, useState } from 'react';
 import { requestedLabels } from '../../../shared/documents/requested.ts';
 import { shortDate } from '../../../shared/time/dates.ts';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/Button.tsx';
-import { comesLater, Later } from '../../ui/later.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { comesLater, Later } from '../../ui/hooks/later.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import type { DocumentsArea } from './DocumentsDialog.tsx';
 
 const dialog = comesLater(async () => (await import('./DocumentsDialog.tsx')).DocumentsDialog, 'idle');

@@ -1,6 +1,6 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { IconButton } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/buttons/Button.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import type { FieldState } from '../../ui/form/useZodForm.ts';
 import styles from './DocumentsDialog.module.css';

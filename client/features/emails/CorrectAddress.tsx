@@ -8,12 +8,12 @@ import {
 import { counted } from '../../../shared/text/counted.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { CallForm } from '../../ui/form/CallForm.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { useStillOpen } from '../../ui/hooks/useStillOpen.ts';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { useStillOpen } from '../../ui/useStillOpen.ts';
 
 type Props = { email: ReturnedEmail | null; onClose: () => void };
 

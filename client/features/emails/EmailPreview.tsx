@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import type { EmailRow } from '../../../shared/panel/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { SkeletonLines } from '../../ui/Skeleton.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Remark } from '../../ui/Text.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { SkeletonLines } from '../../ui/states/Skeleton.tsx';
+import { Remark } from '../../ui/text/Text.tsx';
 
 /**
  * The text of an email. Codes and links that grant access are hidden, even from HR, and so are scores HR must rate

@@ -6,11 +6,11 @@ import { clockText, momentText, shortDate } from '../../../shared/time/dates.ts'
 import { readError } from '../../errors.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Group } from '../../ui/Stack.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { type Column, Table } from '../../ui/Table.tsx';
-import { Fine } from '../../ui/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { StatusBadge } from '../../ui/labels/StatusBadge.tsx';
+import { Group } from '../../ui/layout/Stack.tsx';
+import { type Column, Table } from '../../ui/tables/Table.tsx';
+import { Fine } from '../../ui/text/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useMayChange } from '../panel/panelPerson.ts';
 import { EmailPreview } from './EmailPreview.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EmailTemplatePreview } from '../../../shared/emails/templates.ts';
-import { Segment, Segments } from '../../ui/Tabs.tsx';
-import { Muted, Text } from '../../ui/Text.tsx';
+import { Segment, Segments } from '../../ui/layout/Tabs.tsx';
+import { Muted, Text } from '../../ui/text/Text.tsx';
 
 const views = { desktop: 'Desktop', phone: 'Phone', text: 'Text only' } as const;
 type View = keyof typeof views;

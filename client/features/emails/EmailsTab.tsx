@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { emailKinds, emailLabels, emailStates, isEmailKind } from '../../../shared/emails/labels.ts';
 import { trpc } from '../../trpc.ts';
-import { Segment } from '../../ui/Tabs.tsx';
+import { Segment } from '../../ui/layout/Tabs.tsx';
 import { ListPanel } from '../panel/ListPanel.tsx';
 import { PanelChoices, PanelHead, PanelTools } from '../panel/PanelParts.tsx';
 import { PanelSearch } from '../panel/PanelSearch.tsx';

@@ -5,10 +5,10 @@ import { INBOX_MAX, INBOX_PAGE, type ReturnedEmail } from '../../../shared/panel
 import { momentText } from '../../../shared/time/dates.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { RowLink } from '../../ui/TableParts.tsx';
-import { Fine, Hidden, Text } from '../../ui/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { RowLink } from '../../ui/tables/TableParts.tsx';
+import { Fine, Hidden, Text } from '../../ui/text/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { DemoMark } from '../demo/DemoMark.tsx';
 import { InboxSection, useGrowing } from '../panel/InboxSection.tsx';

@@ -6,10 +6,10 @@ import {
   isEmailTemplateKind,
 } from '../../../shared/emails/templates.ts';
 import { trpc } from '../../trpc.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { QueryError } from '../../ui/Loaded.tsx';
-import { SkeletonLines } from '../../ui/Skeleton.tsx';
-import { Fine, Text } from '../../ui/Text.tsx';
+import { Badge } from '../../ui/labels/Badge.tsx';
+import { QueryError } from '../../ui/states/Loaded.tsx';
+import { SkeletonLines } from '../../ui/states/Skeleton.tsx';
+import { Fine, Text } from '../../ui/text/Text.tsx';
 import { PanelBox } from '../panel/PanelParts.tsx';
 import type { AdminSearch } from '../panel/search.ts';
 import { usePanelSearch } from '../panel/usePanelSearch.ts';

@@ -6,12 +6,12 @@ import { momentText } from '../../../shared/time/dates.ts';
 import type { AssignmentDetail } from '../../../shared/workSessions/schema.ts';
 import { trpc } from '../../trpc.ts';
 import { cx } from '../../ui/cx.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
-import { SkeletonLines } from '../../ui/Skeleton.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { Heading, Remark, Text } from '../../ui/Text.tsx';
+import { StatusBadge } from '../../ui/labels/StatusBadge.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Loaded } from '../../ui/states/Loaded.tsx';
+import { SkeletonLines } from '../../ui/states/Skeleton.tsx';
+import { Heading, Remark, Text } from '../../ui/text/Text.tsx';
 import { TaskGrade } from '../workSessions/TaskGrade.tsx';
 import styles from './Assignments.module.css';
 

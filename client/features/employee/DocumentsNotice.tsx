@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../trpc.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
 
 /** Shown while HR still needs documents from this person; hidden until that's known. */
 export function DocumentsNotice() {

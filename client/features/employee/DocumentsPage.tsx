@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { useTitle } from '../../ui/useTitle.ts';
+import { useTitle } from '../../ui/hooks/useTitle.ts';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { DocumentsCard } from '../documents/DocumentsCard.tsx';
 import { Page } from '../employeeArea/Page.tsx';
 import { PageSkeleton } from '../employeeArea/PageSkeleton.tsx';

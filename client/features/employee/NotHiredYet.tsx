@@ -1,12 +1,12 @@
 import { IconArrowRight, IconLogout } from '@tabler/icons-react';
 import type { EmployeeCard } from '../../../shared/employee/schema.ts';
-import { ButtonLink, TextButton } from '../../ui/Button.tsx';
+import { ButtonLink, TextButton } from '../../ui/buttons/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { Heading, Text } from '../../ui/Text.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { useTitle } from '../../ui/useTitle.ts';
+import { useTitle } from '../../ui/hooks/useTitle.ts';
+import { StatusBadge } from '../../ui/labels/StatusBadge.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { Heading, Text } from '../../ui/text/Text.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 import type { SignOut } from '../auth/useSignOut.ts';
 import page from '../employeeArea/Page.module.css';
 import { PublicShell } from '../site/shell/PublicShell.tsx';

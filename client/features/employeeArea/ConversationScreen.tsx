@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { Group } from '../../ui/Stack.tsx';
+import { Group } from '../../ui/layout/Stack.tsx';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import styles from './ConversationScreen.module.css';
 import { Screen } from './Page.tsx';
 

@@ -1,9 +1,9 @@
 import { brand } from '../../../shared/company/brand.ts';
 import type { FeedbackItem } from '../../../shared/employee/schema.ts';
 import { clockText, shortDate } from '../../../shared/time/dates.ts';
-import { AiTag, PersonaAvatar } from '../../ui/Avatar.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { Remark, Text } from '../../ui/Text.tsx';
+import { AiTag, PersonaAvatar } from '../../ui/labels/Avatar.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { Remark, Text } from '../../ui/text/Text.tsx';
 import page from './Page.module.css';
 
 /** The supervisor's feedback and the task it's about. */

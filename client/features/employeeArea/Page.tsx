@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { Heading, Text } from '../../ui/Text.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { Heading, Text } from '../../ui/text/Text.tsx';
 import styles from './Page.module.css';
 
 type Props = {

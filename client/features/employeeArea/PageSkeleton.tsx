@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Hidden } from '../../ui/Text.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
+import { Hidden } from '../../ui/text/Text.tsx';
 import page from './Page.module.css';
 
 /** Shown only when loading takes noticeably long. */

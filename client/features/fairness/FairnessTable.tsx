@@ -10,10 +10,10 @@ import {
   restLabel,
 } from '../../../shared/fairness/schema.ts';
 import { figure } from '../../../shared/text/counted.ts';
-import { Badge, type BadgeColor } from '../../ui/Badge.tsx';
-import { Group } from '../../ui/Stack.tsx';
-import { type Column, Table } from '../../ui/Table.tsx';
-import { Fine, Hidden, Remark, Text } from '../../ui/Text.tsx';
+import { Badge, type BadgeColor } from '../../ui/labels/Badge.tsx';
+import { Group } from '../../ui/layout/Stack.tsx';
+import { type Column, Table } from '../../ui/tables/Table.tsx';
+import { Fine, Hidden, Remark, Text } from '../../ui/text/Text.tsx';
 import styles from './Fairness.module.css';
 import { chanceText } from './Findings.tsx';
 

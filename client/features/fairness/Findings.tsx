@@ -6,9 +6,9 @@ import {
   fairnessMeasures,
   fairnessVerdictWords,
 } from '../../../shared/fairness/schema.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Remark, Text } from '../../ui/Text.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { Remark, Text } from '../../ui/text/Text.tsx';
 import styles from './Fairness.module.css';
 
 /** Verdicts worth reviewing, most significant first. */

@@ -1,10 +1,10 @@
 import { IconFileText, IconFileUpload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button, ButtonLabel } from '../../ui/Button.tsx';
+import { Button, ButtonLabel } from '../../ui/buttons/Button.tsx';
 import { drawn, type Place } from '../../ui/drawn.ts';
 import field from '../../ui/form/Field.module.css';
 import { FieldError, Optional } from '../../ui/form/Field.tsx';
-import { Remark, Text } from '../../ui/Text.tsx';
+import { Remark, Text } from '../../ui/text/Text.tsx';
 import { fileBefore, isUnderWay, problemOf, uploadTitle } from './state.ts';
 import styles from './Upload.module.css';
 import type { Upload } from './useUpload.ts';

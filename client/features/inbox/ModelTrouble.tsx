@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { aiMeanwhileText, aiTroubleText } from '../../../shared/ai/connection.ts';
 import { momentText } from '../../../shared/time/dates.ts';
 import { trpc } from '../../trpc.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
 import { PanelBox } from '../panel/PanelParts.tsx';
 
 /** Shows why the connected model can't answer; nothing while it can. */

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { InterviewId } from '../../../shared/ids/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { Button, TextButton } from '../../ui/Button.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Button, TextButton } from '../../ui/buttons/Button.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 
 /** The alternative to the AI interview; with `interviewId`, one line beside a running one. */

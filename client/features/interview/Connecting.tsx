@@ -1,9 +1,9 @@
 import { Loader } from '@mantine/core';
 import { brand } from '../../../shared/company/brand.ts';
 import { counted } from '../../../shared/text/counted.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Subtitle, Text, Title } from '../../ui/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Subtitle, Text, Title } from '../../ui/text/Text.tsx';
 import { useSecondsUntil } from '../conversation/useConnection.ts';
 
 /** The wait before the greeting. The server counts it, so a reload doesn't restart it. */

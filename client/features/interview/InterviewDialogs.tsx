@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { useDrawnClosed } from '../../ui/later.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { useDrawnClosed } from '../../ui/hooks/later.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
 
 type InterviewDialogsProps = {
   /** Whether the confirmation dialog is open. */

@@ -4,7 +4,7 @@ import type { InterviewId } from '../../../shared/ids/schema.ts';
 import { INTERVIEW_PAUSED } from '../../../shared/interview/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { PauseCard } from '../conversation/PauseCard.tsx';
 import { AskForPerson } from './AskForPerson.tsx';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
 import { type InterviewProgress, interviewPhases, MIN_MESSAGES } from '../../../shared/interview/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { Fine, Hidden, Muted, Remark, Subtitle, Text } from '../../ui/Text.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { Fine, Hidden, Muted, Remark, Subtitle, Text } from '../../ui/text/Text.tsx';
 
 /** The longest an interview usually takes, in minutes, for "about n min left". */
 const MINUTES = 15;

@@ -6,13 +6,13 @@ import { figure } from '../../../shared/text/counted.ts';
 import { dateText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { TextButton } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { TextButton } from '../../ui/buttons/Button.tsx';
 import { Form, FormActions } from '../../ui/form/Form.tsx';
 import { TextAreaField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
-import { Stack } from '../../ui/Stack.tsx';
-import { Remark } from '../../ui/Text.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Remark } from '../../ui/text/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 

@@ -1,10 +1,10 @@
 import { brand } from '../../../shared/company/brand.ts';
 import { clockText } from '../../../shared/time/dates.ts';
 import { trpc } from '../../trpc.ts';
-import { AiTag } from '../../ui/Avatar.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
-import { SkeletonLines } from '../../ui/Skeleton.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { AiTag } from '../../ui/labels/Avatar.tsx';
+import { Loaded } from '../../ui/states/Loaded.tsx';
+import { SkeletonLines } from '../../ui/states/Skeleton.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 
 /** The whole conversation, read-only. */
 export function Transcript() {

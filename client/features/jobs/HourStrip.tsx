@@ -1,7 +1,7 @@
 import { hourText, type Shift } from '../../../shared/jobs/shift.ts';
 import { inZone, zoneTime } from '../../../shared/time/dates.ts';
-import { Group } from '../../ui/Stack.tsx';
-import { Fine, Text } from '../../ui/Text.tsx';
+import { Group } from '../../ui/layout/Stack.tsx';
+import { Fine, Text } from '../../ui/text/Text.tsx';
 import type { ReaderHours } from './useShift.ts';
 
 /** The sky's colors over the day: until which hour, from midnight. */

@@ -1,6 +1,6 @@
 import { IconClockExclamation, IconUsers } from '@tabler/icons-react';
 import { isActivelyHiring, isClosingSoon, type JobCard } from '../../../shared/jobs/schema.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/labels/Badge.tsx';
 
 /** What is special about a posting: its deadline is near, or many have applied. */
 export function JobBadges({ job, now }: { job: JobCard; now: Date }) {

@@ -5,8 +5,8 @@ import { type JobList, jobSortLabels, jobSorts } from '../../../shared/jobs/sche
 import type { JobSearch } from '../../../shared/jobs/search.ts';
 import { plural } from '../../../shared/text/counted.ts';
 import { useHydrated } from '../../site/useHydrated.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useTyping } from '../../ui/useTyping.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { useTyping } from '../../ui/hooks/useTyping.ts';
 
 type Props = {
   search: JobSearch;

@@ -1,12 +1,12 @@
 import { IconLoader2 } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import type { JobSearch } from '../../../shared/jobs/search.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 
 /** The job list when there are no jobs to show: loading, empty, or failed. */
 

@@ -1,7 +1,7 @@
 import { type JobDetail, salaryText } from '../../../shared/jobs/schema.ts';
 import { jobBlocks } from '../../../shared/jobs/text.ts';
-import { Stack } from '../../ui/Stack.tsx';
-import { Title } from '../../ui/Text.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Title } from '../../ui/text/Text.tsx';
 
 /** A job's facts at a glance. */
 export function JobFacts({ job }: { job: JobDetail }) {

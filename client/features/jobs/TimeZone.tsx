@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { zoneTime } from '../../../shared/time/dates.ts';
 import { deviceZone } from '../../clock.ts';
-import { TextButton } from '../../ui/Button.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Remark, Subtitle } from '../../ui/Text.tsx';
+import { TextButton } from '../../ui/buttons/Button.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Remark, Subtitle } from '../../ui/text/Text.tsx';
 import { chooseZone, useReaderZone } from './useShift.ts';
 
 /** The time zone of the shown shifts, and a way to change it. */

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Stage, StageTime } from '../../../shared/candidates/stages.ts';
 import { counted, figure } from '../../../shared/text/counted.ts';
-import { ChartFrame, ChartKey } from '../../ui/ChartFrame.tsx';
-import { Group } from '../../ui/Stack.tsx';
-import { Fine, Muted, Text } from '../../ui/Text.tsx';
+import { ChartFrame, ChartKey } from '../../ui/figures/ChartFrame.tsx';
+import { Group } from '../../ui/layout/Stack.tsx';
+import { Fine, Muted, Text } from '../../ui/text/Text.tsx';
 import parts from '../panel/parts.module.css';
 import styles from './overview.module.css';
 

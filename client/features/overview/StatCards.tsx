@@ -3,9 +3,9 @@ import type { PanelCounts } from '../../../shared/panel/schema.ts';
 import { figure } from '../../../shared/text/counted.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Grown, StatLink } from '../../ui/Stat.tsx';
+import { Grown, StatLink } from '../../ui/figures/Stat.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { PanelSpace, PanelStats } from '../panel/PanelParts.tsx';
 import type { AdminSearch } from '../panel/search.ts';
 

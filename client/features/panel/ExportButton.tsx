@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { ExportSpec } from '../../../shared/reports/exports.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { CallForm } from '../../ui/form/CallForm.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { useStillOpen } from '../../ui/hooks/useStillOpen.ts';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { useStillOpen } from '../../ui/useStillOpen.ts';
 import { useMayChange } from './panelPerson.ts';
 
 type People = { personal: boolean; reason: string };

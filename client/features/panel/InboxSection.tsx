@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { focusHeading } from '../../ui/focusHeading.ts';
-import { QueryError } from '../../ui/Loaded.tsx';
-import { Group } from '../../ui/Stack.tsx';
-import { Remark, Text, Title } from '../../ui/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { focusHeading } from '../../ui/hooks/focusHeading.ts';
+import { Group } from '../../ui/layout/Stack.tsx';
+import { QueryError } from '../../ui/states/Loaded.tsx';
+import { Remark, Text, Title } from '../../ui/text/Text.tsx';
 import { PanelBox } from './PanelParts.tsx';
 
 type Props = {

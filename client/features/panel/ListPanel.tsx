@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { figure } from '../../../shared/text/counted.ts';
 import { readError } from '../../errors.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Pager, TableFrame } from '../../ui/TableParts.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { Pager, TableFrame } from '../../ui/tables/TableParts.tsx';
 import styles from './parts.module.css';
 import { usePageBack } from './usePageBack.ts';
 import { usePanelSearch } from './usePanelSearch.ts';

@@ -1,11 +1,11 @@
 import { Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../ui/Button.tsx';
-import { QueryError } from '../../ui/Loaded.tsx';
-import { SkeletonLines } from '../../ui/Skeleton.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { Remark } from '../../ui/Text.tsx';
+import { IconButton } from '../../ui/buttons/Button.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { QueryError } from '../../ui/states/Loaded.tsx';
+import { SkeletonLines } from '../../ui/states/Skeleton.tsx';
+import { Remark } from '../../ui/text/Text.tsx';
 
 type Props = {
   opened: boolean;

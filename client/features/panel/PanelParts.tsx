@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { Panel } from '../../ui/Panel.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { Stats } from '../../ui/Stat.tsx';
-import { Segments } from '../../ui/Tabs.tsx';
-import { Remark, Title } from '../../ui/Text.tsx';
+import { Stats } from '../../ui/figures/Stat.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { Segments } from '../../ui/layout/Tabs.tsx';
+import { Remark, Title } from '../../ui/text/Text.tsx';
 import styles from './parts.module.css';
 
 /** The head of a tab: its name, a note that's announced when it changes, and actions. */

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { Fine } from '../../ui/Text.tsx';
-import { useTyping } from '../../ui/useTyping.ts';
+import { useTyping } from '../../ui/hooks/useTyping.ts';
+import { Fine } from '../../ui/text/Text.tsx';
 import { useKeys } from './keys/useKeys.ts';
 import { useSingleKeys } from './keys/useSingleKeys.ts';
 

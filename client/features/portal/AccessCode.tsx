@@ -5,13 +5,13 @@ import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } f
 import { readError } from '../../errors.ts';
 import { useHrAddress } from '../../site/sender.ts';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Heading, Subtitle, Text } from '../../ui/Text.tsx';
-import { TextAnchor } from '../../ui/TextLink.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { useTitle } from '../../ui/hooks/useTitle.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { Heading, Subtitle, Text } from '../../ui/text/Text.tsx';
+import { TextAnchor } from '../../ui/text/TextLink.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { useTitle } from '../../ui/useTitle.ts';
 import { SplitPage } from '../auth/SplitPage.tsx';
 import { OwnAccess } from './OwnAccess.tsx';
 

@@ -6,13 +6,13 @@ import { INTERVIEW_PAUSED, type InterviewSummary } from '../../../shared/intervi
 import type { PortalView } from '../../../shared/portal/schema.ts';
 import { momentText } from '../../../shared/time/dates.ts';
 import { HrEmail } from '../../site/HrEmail.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Scene } from '../../ui/Scene.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Badge } from '../../ui/labels/Badge.tsx';
+import { StatusBadge } from '../../ui/labels/StatusBadge.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { Scene } from '../../ui/states/Scene.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import styles from './InterviewCard.module.css';
 import portal from './Portal.module.css';
 

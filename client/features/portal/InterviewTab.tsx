@@ -1,9 +1,9 @@
 import { sentence } from '../../../shared/errors/errors.ts';
 import type { PortalView } from '../../../shared/portal/schema.ts';
 import { momentText } from '../../../shared/time/dates.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text, Title } from '../../ui/Text.tsx';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text, Title } from '../../ui/text/Text.tsx';
 import { Consent } from '../interview/Consent.tsx';
 import { InterviewCard } from './InterviewCard.tsx';
 import styles from './Portal.module.css';

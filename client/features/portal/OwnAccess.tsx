@@ -3,9 +3,9 @@ import type { Me } from '../../../shared/auth/schema.ts';
 import { HrEmail } from '../../site/HrEmail.tsx';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
-import { TextButton } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Group } from '../../ui/Stack.tsx';
+import { TextButton } from '../../ui/buttons/Button.tsx';
+import { Group } from '../../ui/layout/Stack.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useSignOut } from '../auth/useSignOut.ts';
 

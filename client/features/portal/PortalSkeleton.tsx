@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Monogram, Wordmark } from '../../ui/Brand.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Hidden } from '../../ui/Text.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
+import { Monogram, Wordmark } from '../../ui/text/Brand.tsx';
+import { Hidden } from '../../ui/text/Text.tsx';
 import styles from './Portal.module.css';
 
 /** Shown only when loading takes noticeably long. */

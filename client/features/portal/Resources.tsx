@@ -10,10 +10,10 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { type Guide, guides } from '../../../shared/portal/guides.ts';
-import { ButtonAnchor, ButtonLink } from '../../ui/Button.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Heading, Hidden, Text, Title } from '../../ui/Text.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Heading, Hidden, Text, Title } from '../../ui/text/Text.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 import styles from './Portal.module.css';
 
 const icons: Record<string, TablerIcon> = {

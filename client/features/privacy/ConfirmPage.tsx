@@ -1,10 +1,10 @@
 import { brand } from '../../../shared/company/brand.ts';
 import type { RequestAnswer } from '../../../shared/privacy/schema.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { useTitle } from '../../ui/useTitle.ts';
+import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
+import { useTitle } from '../../ui/hooks/useTitle.ts';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { MissingToken } from './MissingToken.tsx';
 import { useConfirming } from './useEmailedToken.ts';
 

@@ -8,8 +8,8 @@ import { Form, FormActions, Trap } from '../../ui/form/Form.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
 import { TextAreaField, TextField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 
 type Values = { email: string; kind: PrivacyKind | ''; note: string };

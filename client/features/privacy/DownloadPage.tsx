@@ -1,11 +1,11 @@
 import { IconDownload } from '@tabler/icons-react';
 import { COPY_DAYS } from '../../../shared/privacy/terms.ts';
 import { useMutation } from '../../site/useMutation.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { useTitle } from '../../ui/useTitle.ts';
+import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
+import { useTitle } from '../../ui/hooks/useTitle.ts';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { MissingToken } from './MissingToken.tsx';
 import { useEmailedToken } from './useEmailedToken.ts';
 

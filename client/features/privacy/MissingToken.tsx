@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
 import type { EmailedToken } from './useEmailedToken.ts';
 
 /** Says why a page can't use the emailed link that opened it; nothing while it can. */

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { PrivacyKind } from '../../../shared/privacy/schema.ts';
 import { toastFailure } from '../../toastFailure.ts';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { Remark, Subtitle } from '../../ui/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { Remark, Subtitle } from '../../ui/text/Text.tsx';
 
 const LOOK_MS = 3_000;
 

@@ -2,9 +2,9 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { percentText } from '../../../shared/employee/statistics.ts';
 import type { ProfileView } from '../../../shared/profile/schema.ts';
 import { momentText } from '../../../shared/time/dates.ts';
-import { TitledPanel } from '../../ui/Panel.tsx';
-import { Group } from '../../ui/Stack.tsx';
-import { Remark, Text } from '../../ui/Text.tsx';
+import { TitledPanel } from '../../ui/layout/Panel.tsx';
+import { Group } from '../../ui/layout/Stack.tsx';
+import { Remark, Text } from '../../ui/text/Text.tsx';
 import styles from './ProfilePage.module.css';
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });

@@ -2,11 +2,11 @@ import { changeSentence } from '../../../shared/profile/schema.ts';
 import { momentText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { Button, TextButton } from '../../ui/Button.tsx';
-import { TitledPanel } from '../../ui/Panel.tsx';
-import { SkeletonLines } from '../../ui/Skeleton.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Fine, Remark, Text } from '../../ui/Text.tsx';
+import { Button, TextButton } from '../../ui/buttons/Button.tsx';
+import { TitledPanel } from '../../ui/layout/Panel.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { SkeletonLines } from '../../ui/states/Skeleton.tsx';
+import { Fine, Remark, Text } from '../../ui/text/Text.tsx';
 import styles from './ProfilePage.module.css';
 
 /** What the person changed about themselves, newest first. */

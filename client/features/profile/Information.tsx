@@ -6,7 +6,7 @@ import {
   profileLabels,
   profileTexts,
 } from '../../../shared/profile/schema.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Form, FormActions } from '../../ui/form/Form.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -14,10 +14,10 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { Unsaved } from '../../ui/form/Unsaved.tsx';
 import { useVersion } from '../../ui/form/useVersion.ts';
 import { useZodForm, type ZodForm } from '../../ui/form/useZodForm.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { TitledPanel } from '../../ui/Panel.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Remark, Text } from '../../ui/Text.tsx';
+import { TitledPanel } from '../../ui/layout/Panel.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { Remark, Text } from '../../ui/text/Text.tsx';
 import styles from './ProfilePage.module.css';
 import { useProfileUpdate } from './useProfile.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../trpc.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { useTitle } from '../../ui/useTitle.ts';
+import { useTitle } from '../../ui/hooks/useTitle.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Loaded } from '../../ui/states/Loaded.tsx';
 import { AccountSecurity } from '../auth/security/AccountSecurity.tsx';
 import { Page } from '../employeeArea/Page.tsx';
 import { PageSkeleton } from '../employeeArea/PageSkeleton.tsx';

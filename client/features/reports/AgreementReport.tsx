@@ -7,11 +7,11 @@ import type { AgreementReport as Report } from '../../../shared/reviews/schema.t
 import { counted, figure } from '../../../shared/text/counted.ts';
 import { withMinus } from '../../../shared/text/minus.ts';
 import { trpc } from '../../trpc.ts';
-import { Details } from '../../ui/Details.tsx';
-import { QueryError } from '../../ui/Loaded.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { type Column, Table } from '../../ui/Table.tsx';
-import { Fine, Muted, Remark, Text } from '../../ui/Text.tsx';
+import { Details } from '../../ui/layout/Details.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { QueryError } from '../../ui/states/Loaded.tsx';
+import { type Column, Table } from '../../ui/tables/Table.tsx';
+import { Fine, Muted, Remark, Text } from '../../ui/text/Text.tsx';
 import { ExportButton } from '../panel/ExportButton.tsx';
 import { PanelSection } from '../panel/PanelParts.tsx';
 

@@ -2,9 +2,9 @@ import type { ExportRecord } from '../../../shared/reports/exports.ts';
 import { figure } from '../../../shared/text/counted.ts';
 import { momentText } from '../../../shared/time/dates.ts';
 import { trpc } from '../../trpc.ts';
-import { Badge, type BadgeColor } from '../../ui/Badge.tsx';
-import { type Column, Table } from '../../ui/Table.tsx';
-import { Remark, Subtitle } from '../../ui/Text.tsx';
+import { Badge, type BadgeColor } from '../../ui/labels/Badge.tsx';
+import { type Column, Table } from '../../ui/tables/Table.tsx';
+import { Remark, Subtitle } from '../../ui/text/Text.tsx';
 import { PanelBox, PanelSpace } from '../panel/PanelParts.tsx';
 
 const states: Record<ExportRecord['state'], { word: string; color: BadgeColor }> = {

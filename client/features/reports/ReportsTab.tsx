@@ -1,9 +1,9 @@
 import { figure } from '../../../shared/text/counted.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { Stat } from '../../ui/Stat.tsx';
-import { Remark, Title } from '../../ui/Text.tsx';
+import { Stat } from '../../ui/figures/Stat.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { Remark, Title } from '../../ui/text/Text.tsx';
 import { FairnessReport } from '../fairness/FairnessReport.tsx';
 import { PanelHead, PanelSpace, PanelStats } from '../panel/PanelParts.tsx';
 import type { AdminSearch } from '../panel/search.ts';

@@ -2,10 +2,10 @@ import { counted } from '../../../shared/text/counted.ts';
 import { momentText } from '../../../shared/time/dates.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
-import { Figures } from '../../ui/Figures.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { SkeletonLines } from '../../ui/Skeleton.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Figures } from '../../ui/figures/Figures.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { SkeletonLines } from '../../ui/states/Skeleton.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { PanelSection } from '../panel/PanelParts.tsx';
 
 /** Score stability over the latest checks, without scores or names. */

@@ -7,11 +7,11 @@ import {
 import { counted, figure } from '../../../shared/text/counted.ts';
 import { withMinus } from '../../../shared/text/minus.ts';
 import { trpc } from '../../trpc.ts';
-import { Details } from '../../ui/Details.tsx';
-import { QueryError } from '../../ui/Loaded.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Stat, Stats } from '../../ui/Stat.tsx';
-import { Remark, Text } from '../../ui/Text.tsx';
+import { Stat, Stats } from '../../ui/figures/Stat.tsx';
+import { Details } from '../../ui/layout/Details.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { QueryError } from '../../ui/states/Loaded.tsx';
+import { Remark, Text } from '../../ui/text/Text.tsx';
 import { PanelSection } from '../panel/PanelParts.tsx';
 
 /** Whether interview scores predict work grades, over all hired people with graded work. */

@@ -2,9 +2,9 @@ import { IconHeartHandshake } from '@tabler/icons-react';
 import { useId } from 'react';
 import { type SafetyNotice, safetyNotice } from '../../../shared/safety/card/notice.ts';
 import type { SafetySign } from '../../../shared/safety/kinds.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Subtitle } from '../../ui/Text.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { Subtitle } from '../../ui/text/Text.tsx';
 
 export type SafetyCardProps = { sign: SafetySign; country: string | null };
 

@@ -1,5 +1,5 @@
-import { comesLater, Later } from '../../ui/later.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { comesLater, Later } from '../../ui/hooks/later.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
 import type { SafetyCardProps } from './SafetyCard.tsx';
 
 const card = comesLater(async () => (await import('./SafetyCard.tsx')).SafetyCard);

@@ -6,13 +6,13 @@ import {
 } from '../../../shared/selfIdentification/page.ts';
 import { nothingSaid } from '../../../shared/selfIdentification/questions.ts';
 import { selfIdentification } from '../../content/selfIdentification.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { Form, FormActions } from '../../ui/form/Form.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Remark, Text } from '../../ui/Text.tsx';
-import { useTitle } from '../../ui/useTitle.ts';
+import { useTitle } from '../../ui/hooks/useTitle.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { Remark, Text } from '../../ui/text/Text.tsx';
 import { DonePage } from '../site/DonePage.tsx';
 import { FormPage } from '../site/FormPage.tsx';
 import { answerLabels, answersOf, Questions } from './Questions.tsx';

@@ -1,9 +1,9 @@
 import { IconAward, IconBuilding, IconHeadset, IconSchool, IconUsers } from '@tabler/icons-react';
 import * as content from '../../content/about.ts';
 import { pages } from '../../content/pages.ts';
-import { Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { useTitle } from '../../ui/useTitle.ts';
+import { useTitle } from '../../ui/hooks/useTitle.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { ClosingCall } from './ClosingCall.tsx';
 import { CardsSection, PageSection, Quotes, StorySection, TitledItems } from './sections.tsx';
 

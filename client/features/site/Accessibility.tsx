@@ -1,8 +1,8 @@
 import { accessibility } from '../../content/accessibility.ts';
 import { pages } from '../../content/pages.ts';
 import { useHrAddress, withHr } from '../../site/sender.ts';
-import { Text } from '../../ui/Text.tsx';
-import { useTitle } from '../../ui/useTitle.ts';
+import { useTitle } from '../../ui/hooks/useTitle.ts';
+import { Text } from '../../ui/text/Text.tsx';
 import { Words } from './Words.tsx';
 
 /** The accessibility statement. */

@@ -1,8 +1,8 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 
 type ClosingCallProps = {
   title: string;

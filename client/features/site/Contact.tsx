@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { contactReference } from '../../../shared/contact/topics.ts';
 import { answered, contact } from '../../content/contact.ts';
 import { pages } from '../../content/pages.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Subtitle, Text } from '../../ui/Text.tsx';
-import { Unbroken } from '../../ui/Unbroken.tsx';
-import { useTitle } from '../../ui/useTitle.ts';
+import { useTitle } from '../../ui/hooks/useTitle.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
+import { Subtitle, Text } from '../../ui/text/Text.tsx';
+import { Unbroken } from '../../ui/text/Unbroken.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 /** How to reach us, and a form that emails HR (specification file 2 §2). */

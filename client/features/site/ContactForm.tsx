@@ -11,7 +11,7 @@ import { Form, FormActions, Trap } from '../../ui/form/Form.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { ChoiceField, TextAreaField, TextField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
-import { Remark, Text } from '../../ui/Text.tsx';
+import { Remark, Text } from '../../ui/text/Text.tsx';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';
 
 const topics = Object.entries(contactTopics).map(([value, label]) => ({ value, label }));

@@ -1,9 +1,9 @@
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../ui/Badge.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Scene } from '../../ui/Scene.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
+import { Badge } from '../../ui/labels/Badge.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Scene } from '../../ui/states/Scene.tsx';
 
 type Props = {
   /** What was done, read out when it replaces the form. */

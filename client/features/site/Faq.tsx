@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { faq } from '../../content/faq.ts';
 import { pages } from '../../content/pages.ts';
 import { useHrAddress, useSender, withSender } from '../../site/sender.ts';
-import { Scene } from '../../ui/Scene.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Hidden, Muted, Text } from '../../ui/Text.tsx';
-import { useTitle } from '../../ui/useTitle.ts';
+import { useTitle } from '../../ui/hooks/useTitle.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Scene } from '../../ui/states/Scene.tsx';
+import { Hidden, Muted, Text } from '../../ui/text/Text.tsx';
 import { Words } from './Words.tsx';
 
 /** Open initially, unless the URL names another. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Stack } from '../../ui/Stack.tsx';
-import { Heading, Remark, Text } from '../../ui/Text.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Heading, Remark, Text } from '../../ui/text/Text.tsx';
 
 type Props = {
   title: string;

@@ -1,8 +1,8 @@
 import { fraud } from '../../content/fraud.ts';
 import { pages } from '../../content/pages.ts';
 import { useHrAddress, useSender, withHr, withSender } from '../../site/sender.ts';
-import { Subtitle, Text } from '../../ui/Text.tsx';
-import { useTitle } from '../../ui/useTitle.ts';
+import { useTitle } from '../../ui/hooks/useTitle.ts';
+import { Subtitle, Text } from '../../ui/text/Text.tsx';
 import { Words } from './Words.tsx';
 
 /** "How to know it is us": what we do, what we never do, and what to do about impostors. */

@@ -1,6 +1,6 @@
 import { type LegalText, legalParts } from '../../../shared/company/legal.ts';
-import { Text } from '../../ui/Text.tsx';
-import { useTitle } from '../../ui/useTitle.ts';
+import { useTitle } from '../../ui/hooks/useTitle.ts';
+import { Text } from '../../ui/text/Text.tsx';
 import { Words } from './Words.tsx';
 
 /** The company's own legal text. */

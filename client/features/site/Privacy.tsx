@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { pages } from '../../content/pages.ts';
 import { privacy, privacyEffective } from '../../content/privacy.ts';
-import { Text } from '../../ui/Text.tsx';
-import { useTitle } from '../../ui/useTitle.ts';
+import { useTitle } from '../../ui/hooks/useTitle.ts';
+import { Text } from '../../ui/text/Text.tsx';
 import { Words } from './Words.tsx';
 
 /** Eleven sections, each with a fragment of its own (specification file 2 §2). */

@@ -1,6 +1,6 @@
 import { hours } from '../../content/home.ts';
-import { Text } from '../../ui/Text.tsx';
-import { Unbroken } from '../../ui/Unbroken.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { Unbroken } from '../../ui/text/Unbroken.tsx';
 
 /** The sky for each hour of a day, starting at midnight; equal neighboring hours become one block. */
 const sky = [

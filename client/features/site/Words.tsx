@@ -1,4 +1,4 @@
-import { Unbroken } from '../../ui/Unbroken.tsx';
+import { Unbroken } from '../../ui/text/Unbroken.tsx';
 
 /** An email address inside a sentence. */
 const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;

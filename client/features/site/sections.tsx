@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { tagOf } from '../../ui/drawn.ts';
-import { Face } from '../../ui/Scene.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import { Remark, Text } from '../../ui/Text.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Face } from '../../ui/states/Scene.tsx';
+import { Remark, Text } from '../../ui/text/Text.tsx';
 
 type SectionProps = {
   title: string;

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import type { Tag } from '../../../shared/tags/schema.ts';
 import { counted } from '../../../shared/text/counted.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { TagSelect } from './TagSelect.tsx';
 import { useChangeTags, useCreateTag, useTags } from './useTags.ts';
 

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { CandidateRow } from '../../../shared/candidates/schema.ts';
 import type { TagId } from '../../../shared/ids/schema.ts';
-import { Hidden } from '../../ui/Text.tsx';
+import { Hidden } from '../../ui/text/Text.tsx';
 import { useMayChange } from '../panel/panelPerson.ts';
 import { ownTags, TagChip } from './TagChip.tsx';
 import { TagSelect } from './TagSelect.tsx';

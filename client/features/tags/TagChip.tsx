@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { demoTag } from '../../../shared/tags/demo.ts';
 import type { Tag } from '../../../shared/tags/schema.ts';
-import { Hidden } from '../../ui/Text.tsx';
+import { Hidden } from '../../ui/text/Text.tsx';
 import styles from './Tags.module.css';
 
 /** One tag, removable where allowed. */

@@ -4,8 +4,8 @@ import { type ReactElement, useEffect, useState } from 'react';
 import type { TagId } from '../../../shared/ids/schema.ts';
 import { sameTagName, type Tag, tagLimits, tidyTagName } from '../../../shared/tags/schema.ts';
 import { figure } from '../../../shared/text/counted.ts';
-import { Group } from '../../ui/Stack.tsx';
-import { Fine, Text } from '../../ui/Text.tsx';
+import { Group } from '../../ui/layout/Stack.tsx';
+import { Fine, Text } from '../../ui/text/Text.tsx';
 import styles from './Tags.module.css';
 
 type Props = {

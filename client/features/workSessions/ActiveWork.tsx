@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { trpc } from '../../trpc.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
-import { useTitle } from '../../ui/useTitle.ts';
+import { useTitle } from '../../ui/hooks/useTitle.ts';
+import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Page } from '../employeeArea/Page.tsx';
 import { PageSkeleton } from '../employeeArea/PageSkeleton.tsx';
 import { Shift } from './Shift.tsx';

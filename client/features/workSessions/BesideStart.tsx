@@ -4,10 +4,10 @@ import type { DashboardView } from '../../../shared/employee/schema.ts';
 import { durationText } from '../../../shared/employee/statistics.ts';
 import { counted } from '../../../shared/text/counted.ts';
 import { trpc } from '../../trpc.ts';
-import { TitledPanel } from '../../ui/Panel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TitledPanel } from '../../ui/layout/Panel.tsx';
+import { Skeleton } from '../../ui/states/Skeleton.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { TextLink } from '../../ui/text/TextLink.tsx';
 import { Feedback } from '../employeeArea/Feedback.tsx';
 import styles from './StartCard.module.css';
 

@@ -10,12 +10,12 @@ import {
   contestLabels,
 } from '../../../shared/workSessions/schema.ts';
 import { trpc } from '../../trpc.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Form, FormActions } from '../../ui/form/Form.tsx';
 import { TextAreaField } from '../../ui/form/TextField.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { Stack } from '../../ui/Stack.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Notice } from '../../ui/states/Notice.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { deviceFormDraft } from '../conversation/drafts.ts';
 import { SafetyHelp } from '../safety/SafetyHelp.tsx';

@@ -1,7 +1,7 @@
 import type { CriterionGrade } from '../../../shared/workSessions/schema.ts';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { Hidden, Muted, Remark, Text } from '../../ui/Text.tsx';
-import { Track } from '../../ui/Track.tsx';
+import { Track } from '../../ui/figures/Track.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { Hidden, Muted, Remark, Text } from '../../ui/text/Text.tsx';
 import styles from './Criteria.module.css';
 
 /** The parts of a grade: each criterion with its weight, grade, and reason. */

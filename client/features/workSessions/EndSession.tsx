@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
 import type { AssignmentDetail } from '../../../shared/workSessions/schema.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
 
 type Props = {
   pending: boolean;

@@ -1,12 +1,12 @@
 import type { AssignmentId } from '../../../shared/ids/schema.ts';
 import type { AssignmentDetail } from '../../../shared/workSessions/schema.ts';
 import { trpc } from '../../trpc.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
-import { SkeletonLines } from '../../ui/Skeleton.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { Heading, Text } from '../../ui/Text.tsx';
+import { StatusBadge } from '../../ui/labels/StatusBadge.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Loaded } from '../../ui/states/Loaded.tsx';
+import { SkeletonLines } from '../../ui/states/Skeleton.tsx';
+import { Heading, Text } from '../../ui/text/Text.tsx';
 import { TaskGrade } from './TaskGrade.tsx';
 
 /** Why a task got its grade, and the way to a review by a person. */

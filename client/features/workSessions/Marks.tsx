@@ -4,9 +4,9 @@ import type { ConversationMessage } from '../../../shared/conversation/schema.ts
 import type { AssignmentId } from '../../../shared/ids/schema.ts';
 import { clockText } from '../../../shared/time/dates.ts';
 import type { WorkInfo, WorkMark } from '../../../shared/workSessions/schema.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Hidden, Text } from '../../ui/Text.tsx';
+import { Hidden, Text } from '../../ui/text/Text.tsx';
 import type { Around } from '../conversation/ChatView.tsx';
 import { ConversationLine } from '../employeeArea/ConversationScreen.tsx';
 import styles from './TaskPanel.module.css';

@@ -5,10 +5,10 @@ import type { AssignmentId, WorkSessionId } from '../../../shared/ids/schema.ts'
 import { clockText } from '../../../shared/time/dates.ts';
 import type { SessionResult, WorkInfo } from '../../../shared/workSessions/schema.ts';
 import { useNow } from '../../clock.ts';
-import { AiTag, PersonaAvatar } from '../../ui/Avatar.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Group } from '../../ui/Stack.tsx';
-import { Subtitle } from '../../ui/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { AiTag, PersonaAvatar } from '../../ui/labels/Avatar.tsx';
+import { Group } from '../../ui/layout/Stack.tsx';
+import { Subtitle } from '../../ui/text/Text.tsx';
 import { ChatView } from '../conversation/ChatView.tsx';
 import { Composer } from '../conversation/Composer.tsx';
 import { ConnectionBadge } from '../conversation/ConnectionState.tsx';

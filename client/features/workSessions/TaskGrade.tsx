@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AssignmentDetail } from '../../../shared/workSessions/schema.ts';
-import { Muted, Text } from '../../ui/Text.tsx';
+import { Muted, Text } from '../../ui/text/Text.tsx';
 import { ContestForm } from './ContestForm.tsx';
 import { Criteria } from './Criteria.tsx';
 

@@ -7,12 +7,12 @@ import {
 } from '@tabler/icons-react';
 import type { AssignmentId } from '../../../shared/ids/schema.ts';
 import type { AssignmentDetail, AssignmentStatus, WorkInfo } from '../../../shared/workSessions/schema.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Group, Stack } from '../../ui/Stack.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { Fine, Heading, Hidden, Muted, Remark, Subtitle, Text } from '../../ui/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Badge } from '../../ui/labels/Badge.tsx';
+import { StatusBadge } from '../../ui/labels/StatusBadge.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { Fine, Heading, Hidden, Muted, Remark, Subtitle, Text } from '../../ui/text/Text.tsx';
 import styles from './TaskPanel.module.css';
 
 type PanelProps = { info: WorkInfo | null; onGrade: (id: AssignmentId) => void };

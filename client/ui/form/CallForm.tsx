@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Stack } from '../Stack.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { FormActions } from './Form.tsx';
 
 type Props = Omit<ComponentProps<typeof FormActions>, 'form' | 'gap' | 'look'> & {

@@ -1,8 +1,8 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { counted } from '../../../shared/text/counted.ts';
-import { Group } from '../Stack.tsx';
-import { Subtitle } from '../Text.tsx';
+import { Group } from '../layout/Stack.tsx';
+import { Subtitle } from '../text/Text.tsx';
 import styles from './Field.module.css';
 
 /** A problem with a field: the field's element id, label, and message. */

@@ -7,7 +7,7 @@ import type {
   TextareaHTMLAttributes,
 } from 'react';
 import { drawn, type Place } from '../drawn.ts';
-import { Group } from '../Stack.tsx';
+import { Group } from '../layout/Stack.tsx';
 import styles from './Field.module.css';
 
 export type FrameProps = Place & {

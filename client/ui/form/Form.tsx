@@ -1,11 +1,11 @@
 import type { FormHTMLAttributes, ReactNode } from 'react';
 import { TRAP } from '../../../shared/contact/trap.ts';
 import { useHydrated } from '../../site/useHydrated.ts';
-import { Button } from '../Button.tsx';
+import { Button } from '../buttons/Button.tsx';
 import { drawn, type Place } from '../drawn.ts';
-import stacks from '../Stack.module.css';
-import { Group, Stack } from '../Stack.tsx';
-import { Hidden } from '../Text.tsx';
+import stacks from '../layout/Stack.module.css';
+import { Group, Stack } from '../layout/Stack.tsx';
+import { Hidden } from '../text/Text.tsx';
 import type { ZodForm } from './useZodForm.ts';
 
 export type FormOf = Pick<

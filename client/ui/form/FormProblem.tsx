@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../Notice.tsx';
+import { Notice } from '../states/Notice.tsx';
 import type { FormOf } from './Form.tsx';
 
 type ProblemProps = {

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
-import { useGrowing } from '../useGrowing.ts';
+import { useGrowing } from '../hooks/useGrowing.ts';
 import styles from './Field.module.css';
 import { Field, type FrameProps, Optional } from './Field.tsx';
 import type { FieldState } from './useZodForm.ts';

@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { Button } from '../Button.tsx';
-import { Dialog } from '../Dialog.tsx';
-import { Group, Stack } from '../Stack.tsx';
+import { Button } from '../buttons/Button.tsx';
+import { Group, Stack } from '../layout/Stack.tsx';
+import { Dialog } from '../overlays/Dialog.tsx';
 
 type Place = { pathname: string; search: unknown };
 

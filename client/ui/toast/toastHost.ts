@@ -1,4 +1,4 @@
-import button from '../Button.module.css';
+import button from '../buttons/Button.module.css';
 import styles from './Toast.module.css';
 import { placeToasts } from './toastPlace.ts';
 import { closeLater } from './toastTimer.ts';

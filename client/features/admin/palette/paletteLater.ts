@@ -1,4 +1,4 @@
-import { comesLater } from '../../../ui/later.tsx';
+import { comesLater } from '../../../ui/hooks/later.tsx';
 
 /** It can decide on people, so it's too large for the panel's first load. */
 export const palette = comesLater(async () => (await import('./PanelPalette.tsx')).PanelPalette, 'idle');

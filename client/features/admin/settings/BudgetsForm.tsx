@@ -2,8 +2,8 @@ import { Progress } from '@mantine/core';
 import type { AppSettings, SettingValues, Stored } from '../../../../shared/panel/settings.ts';
 import { counted, figure } from '../../../../shared/text/counted.ts';
 import { NumberField } from '../../../ui/form/SelectField.tsx';
-import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Muted, Text } from '../../../ui/Text.tsx';
+import { Group, Stack } from '../../../ui/layout/Stack.tsx';
+import { Muted, Text } from '../../../ui/text/Text.tsx';
 import { SettingFrame } from '../../panel/settings/SettingFrame.tsx';
 import { useSettingForm } from '../../panel/settings/useSettingForm.ts';
 

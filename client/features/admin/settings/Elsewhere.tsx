@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { BUILT_IN } from '../../../../shared/ai/builtIn.ts';
 import type { AppSettings } from '../../../../shared/panel/settings.ts';
-import { Facts } from '../../../ui/Facts.tsx';
-import { Fine } from '../../../ui/Text.tsx';
+import { Facts } from '../../../ui/figures/Facts.tsx';
+import { Fine } from '../../../ui/text/Text.tsx';
 import { PanelSection } from '../../panel/PanelParts.tsx';
 
 /** Read-only settings, with where they're configured. */

@@ -5,12 +5,12 @@ import { counted, figure } from '../../../../shared/text/counted.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { ReasonModal } from '../../../ui/ReasonModal.tsx';
-import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Fine, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Group, Stack } from '../../../ui/layout/Stack.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { ReasonModal } from '../../../ui/overlays/ReasonModal.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
+import { Fine, Remark, Subtitle, Text } from '../../../ui/text/Text.tsx';
 
 /** Polling interval of a running evaluation, in case events get lost. */
 const LOOK_MS = 10_000;

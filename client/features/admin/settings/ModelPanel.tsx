@@ -15,11 +15,11 @@ import { figure } from '../../../../shared/text/counted.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Fine, Muted, Remark, Text } from '../../../ui/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Facts } from '../../../ui/figures/Facts.tsx';
+import { Group, Stack } from '../../../ui/layout/Stack.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
+import { Fine, Muted, Remark, Text } from '../../../ui/text/Text.tsx';
 import { PanelSection } from '../../panel/PanelParts.tsx';
 import { ModelEvaluation } from './ModelEvaluation.tsx';
 

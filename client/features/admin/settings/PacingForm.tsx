@@ -1,11 +1,11 @@
 import { pacing, type Range, scaled } from '../../../../shared/conversation/pacing.ts';
 import { pacingSteps, type SettingValues, type Stored } from '../../../../shared/panel/settings.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Details } from '../../../ui/Details.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Facts } from '../../../ui/figures/Facts.tsx';
 import { NumberField } from '../../../ui/form/SelectField.tsx';
-import { Group } from '../../../ui/Stack.tsx';
-import { Hidden } from '../../../ui/Text.tsx';
+import { Details } from '../../../ui/layout/Details.tsx';
+import { Group } from '../../../ui/layout/Stack.tsx';
+import { Hidden } from '../../../ui/text/Text.tsx';
 import { SettingFrame } from '../../panel/settings/SettingFrame.tsx';
 import { useSettingForm } from '../../panel/settings/useSettingForm.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { trpc } from '../../../trpc.ts';
-import { QueryError } from '../../../ui/Loaded.tsx';
-import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Segment } from '../../../ui/Tabs.tsx';
-import { Subtitle } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Segment } from '../../../ui/layout/Tabs.tsx';
+import { QueryError } from '../../../ui/states/Loaded.tsx';
+import { SkeletonLines } from '../../../ui/states/Skeleton.tsx';
+import { Subtitle } from '../../../ui/text/Text.tsx';
 import { CompanyTab } from '../../company/CompanyTab.tsx';
 import { DemoContent } from '../../demo/DemoContent.tsx';
 import { Templates } from '../../emails/Templates.tsx';

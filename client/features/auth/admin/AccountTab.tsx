@@ -1,6 +1,6 @@
-import { Panel } from '../../../ui/Panel.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Title } from '../../../ui/Text.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Title } from '../../../ui/text/Text.tsx';
 import { SingleKeysSwitch } from '../../panel/keys/KeysHelp.tsx';
 import { PanelHead, PanelSpace } from '../../panel/PanelParts.tsx';
 import { AccountSecurity } from '../security/AccountSecurity.tsx';

@@ -1,8 +1,8 @@
 import { trpc } from '../../../trpc.ts';
-import { QueryError } from '../../../ui/Loaded.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { Title } from '../../../ui/Text.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
+import { QueryError } from '../../../ui/states/Loaded.tsx';
+import { SkeletonLines } from '../../../ui/states/Skeleton.tsx';
+import { Title } from '../../../ui/text/Text.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { SecondFactor } from './SecondFactor.tsx';

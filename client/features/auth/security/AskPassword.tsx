@@ -6,7 +6,7 @@ import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
-import { Stack } from '../../../ui/Stack.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 
 type Props = {
   action: string;

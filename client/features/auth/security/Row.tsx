@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Group } from '../../../ui/Stack.tsx';
-import { Remark, Text } from '../../../ui/Text.tsx';
+import { Group } from '../../../ui/layout/Stack.tsx';
+import { Remark, Text } from '../../../ui/text/Text.tsx';
 import styles from './security.module.css';
 
 /** One row of the account's settings: name, current state, and action. */

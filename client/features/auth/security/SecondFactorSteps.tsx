@@ -5,13 +5,13 @@ import { ConfirmSecondFactorInput, type SecondFactorSetup } from '../../../../sh
 import { signInLabels } from '../../../../shared/auth/texts.ts';
 import { brand } from '../../../../shared/company/brand.ts';
 import { trpc } from '../../../trpc.ts';
-import { Button, ButtonAnchor } from '../../../ui/Button.tsx';
+import { Button, ButtonAnchor } from '../../../ui/buttons/Button.tsx';
 import { Form, FormActions } from '../../../ui/form/Form.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
-import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Group, Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import styles from './security.module.css';
 

@@ -5,10 +5,10 @@ import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { outcome } from '../../../outcome.ts';
 import { trpc } from '../../../trpc.ts';
-import { Button, TextButton } from '../../../ui/Button.tsx';
-import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { Group } from '../../../ui/Stack.tsx';
-import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
+import { Button, TextButton } from '../../../ui/buttons/Button.tsx';
+import { Group } from '../../../ui/layout/Stack.tsx';
+import { SkeletonLines } from '../../../ui/states/Skeleton.tsx';
+import { Remark, Subtitle, Text } from '../../../ui/text/Text.tsx';
 import styles from './security.module.css';
 
 const phones = /iPhone|iPad|Android/;

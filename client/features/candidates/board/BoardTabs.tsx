@@ -6,7 +6,7 @@ import {
   totalOf,
 } from '../../../../shared/candidates/schema.ts';
 import { statusLabels } from '../../../../shared/candidates/status.ts';
-import { Text } from '../../../ui/Text.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import styles from './Board.module.css';
 
 type Props = {

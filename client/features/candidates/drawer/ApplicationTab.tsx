@@ -6,10 +6,10 @@ import {
   type CandidateDetail,
 } from '../../../../shared/candidates/schema.ts';
 import { dateText } from '../../../../shared/time/dates.ts';
-import { Facts } from '../../../ui/Facts.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Facts } from '../../../ui/figures/Facts.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { Resume } from './Resume.tsx';
 
 /** All applications as submitted, newest first. */

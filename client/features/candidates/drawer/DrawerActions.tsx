@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { isErased } from '../../../../shared/candidates/erased.ts';
 import type { CandidateDetail, CandidateStatus } from '../../../../shared/candidates/schema.ts';
 import { interviewIsOpen } from '../../../../shared/portal/schema.ts';
-import { Button, IconButton } from '../../../ui/Button.tsx';
+import { Button, IconButton } from '../../../ui/buttons/Button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { AskDialog } from '../../documents/admin/AskDialog.tsx';
 import { useKeys } from '../../panel/keys/useKeys.ts';

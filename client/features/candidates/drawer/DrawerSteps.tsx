@@ -1,8 +1,8 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
-import { IconButton } from '../../../ui/Button.tsx';
-import { Fine, Hidden } from '../../../ui/Text.tsx';
+import { IconButton } from '../../../ui/buttons/Button.tsx';
+import { Fine, Hidden } from '../../../ui/text/Text.tsx';
 import type { RecordSteps } from './useRecordSteps.ts';
 
 /**

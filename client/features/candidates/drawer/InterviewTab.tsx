@@ -6,10 +6,10 @@ import type { CandidateDetail, InterviewView } from '../../../../shared/candidat
 import { counted } from '../../../../shared/text/counted.ts';
 import { firstName } from '../../../../shared/text/firstName.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Remark, Text } from '../../../ui/Text.tsx';
+import { ButtonLink } from '../../../ui/buttons/Button.tsx';
+import { Group, Stack } from '../../../ui/layout/Stack.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
+import { Remark, Text } from '../../../ui/text/Text.tsx';
 import { evidenceId } from '../rating/EvidenceNumber.tsx';
 import { marksOf } from '../rating/highlight.ts';
 import { RateFirst } from '../rating/OwnRating.tsx';

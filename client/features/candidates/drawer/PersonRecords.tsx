@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { trpc } from '../../../trpc.ts';
-import { QueryError } from '../../../ui/Loaded.tsx';
-import { Remark, Text } from '../../../ui/Text.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
+import { QueryError } from '../../../ui/states/Loaded.tsx';
+import { Remark, Text } from '../../../ui/text/Text.tsx';
+import { TextLink } from '../../../ui/text/TextLink.tsx';
 import { AuditStory } from '../../audit/AuditStory.tsx';
 import { EmailTable } from '../../emails/EmailTable.tsx';
 

@@ -1,5 +1,5 @@
 import { readError } from '../../../errors.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 
 /**
  * Whether the record is gone. What was read of it before is still in memory, and must not be shown: the person may have

@@ -3,10 +3,10 @@ import type { CandidateDetail } from '../../../../shared/candidates/schema.ts';
 import { dateText } from '../../../../shared/time/dates.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { useStillOpen } from '../../../ui/hooks/useStillOpen.ts';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import { NO_MAILBOX, useInvented } from '../../demo/DemoMark.tsx';
 import { doneWith, keyFor } from '../../panel/panelDrafts.ts';
 

@@ -4,12 +4,12 @@ import type { FileView } from '../../../../shared/candidates/schema.ts';
 import { figure } from '../../../../shared/text/counted.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
-import { Button, TextButton } from '../../../ui/Button.tsx';
-import { Details } from '../../../ui/Details.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Remark } from '../../../ui/Text.tsx';
+import { Button, TextButton } from '../../../ui/buttons/Button.tsx';
+import { Details } from '../../../ui/layout/Details.tsx';
+import { Group, Stack } from '../../../ui/layout/Stack.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
+import { SkeletonLines } from '../../../ui/states/Skeleton.tsx';
+import { Remark } from '../../../ui/text/Text.tsx';
 import { useMayChange } from '../../panel/panelPerson.ts';
 
 /** The PDF renderer is larger than the whole panel, so it loads with the first preview. */

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import type { CandidateResult } from '../../../../shared/candidates/status.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Group } from '../../../ui/Stack.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Group } from '../../../ui/layout/Stack.tsx';
 import type { AdminSearch } from '../../panel/search.ts';
 import { TagChip } from '../../tags/TagChip.tsx';
 import styles from '../../tags/Tags.module.css';

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { ViewSearch } from '../../../../shared/candidates/bulk.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { CallForm } from '../../../ui/form/CallForm.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { useStillOpen } from '../../../ui/hooks/useStillOpen.ts';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import type { AdminSearch } from '../../panel/search.ts';
 
 type Props = { search: AdminSearch; onShow: (view: ViewSearch) => void };

@@ -6,9 +6,9 @@ import { readError } from '../../../errors.ts';
 import { retryDelay } from '../../../realtime/retryDelay.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Fine, Text } from '../../../ui/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Group, Stack } from '../../../ui/layout/Stack.tsx';
+import { Fine, Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 
 /** Further tries to report an opened criterion, about 45 seconds in all. */

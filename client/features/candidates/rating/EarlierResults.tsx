@@ -6,11 +6,11 @@ import type { RescoringRun } from '../../../../shared/interview/results.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
-import { Button, TextButton } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Fine } from '../../../ui/Text.tsx';
+import { Button, TextButton } from '../../../ui/buttons/Button.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
+import { Fine } from '../../../ui/text/Text.tsx';
 import { DemoMark } from '../../demo/DemoMark.tsx';
 import { useMayChange } from '../../panel/panelPerson.ts';
 

@@ -10,10 +10,10 @@ import { stepsApart } from '../../../../shared/reviews/agreement.ts';
 import type { InterviewReview, OwnReview } from '../../../../shared/reviews/schema.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { trpc } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Fine, Muted, Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Fine, Muted, Text } from '../../../ui/text/Text.tsx';
 import { useMayChange } from '../../panel/panelPerson.ts';
 import { RatingForm } from './OwnRating.tsx';
 

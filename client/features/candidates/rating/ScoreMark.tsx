@@ -2,8 +2,8 @@ import { IconCheck } from '@tabler/icons-react';
 import type { CandidateRow } from '../../../../shared/candidates/schema.ts';
 import { markText, markWords, type ResultMark } from '../../../../shared/interview/resultMark.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
-import { Badge, type BadgeColor } from '../../../ui/Badge.tsx';
-import { Fine } from '../../../ui/Text.tsx';
+import { Badge, type BadgeColor } from '../../../ui/labels/Badge.tsx';
+import { Fine } from '../../../ui/text/Text.tsx';
 import styles from '../table/CandidateTable.module.css';
 
 function hintOf(mark: ResultMark): string {

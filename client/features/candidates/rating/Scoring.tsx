@@ -4,10 +4,10 @@ import type { InterviewView } from '../../../../shared/candidates/schema.ts';
 import { confirmedAtOf } from '../../../../shared/interview/resultMark.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Remark } from '../../../ui/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
+import { Remark } from '../../../ui/text/Text.tsx';
 import { useMayChange } from '../../panel/panelPerson.ts';
 
 /** Shown without a result, or after failed rescoring: the reason and what to do. */

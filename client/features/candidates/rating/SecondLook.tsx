@@ -1,9 +1,9 @@
 import type { InterviewView } from '../../../../shared/candidates/schema.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useMayChange } from '../../panel/panelPerson.ts';
 

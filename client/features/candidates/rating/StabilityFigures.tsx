@@ -1,10 +1,10 @@
 import type { Spread, StabilityCheck } from '../../../../shared/interview/stability.ts';
 import { counted } from '../../../../shared/text/counted.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
-import { Details } from '../../../ui/Details.tsx';
-import { Figures } from '../../../ui/Figures.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Fine, Remark, Text } from '../../../ui/Text.tsx';
+import { Figures } from '../../../ui/figures/Figures.tsx';
+import { Details } from '../../../ui/layout/Details.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Fine, Remark, Text } from '../../../ui/text/Text.tsx';
 import styles from './Stability.module.css';
 
 /** The results of a check: score, criteria, recommendation, and dropped quotes. */

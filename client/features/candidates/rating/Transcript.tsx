@@ -2,8 +2,8 @@ import type { InterviewView } from '../../../../shared/candidates/schema.ts';
 import { brand } from '../../../../shared/company/brand.ts';
 import { wordingWords } from '../../../../shared/conversation/schema.ts';
 import { clockText } from '../../../../shared/time/dates.ts';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Fine, Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Fine, Text } from '../../../ui/text/Text.tsx';
 import { EvidenceNumber } from './EvidenceNumber.tsx';
 import { type Mark, segmentsOf } from './highlight.ts';
 

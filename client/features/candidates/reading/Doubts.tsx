@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { NamedContradiction } from '../../../../shared/interview/contradictions.ts';
-import { TextButton } from '../../../ui/Button.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { TextButton } from '../../../ui/buttons/Button.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import styles from './Reading.module.css';
 
 type Props = {

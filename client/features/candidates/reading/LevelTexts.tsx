@@ -1,5 +1,5 @@
 import type { RatingLevels } from '../../../../shared/jobs/rubrics.ts';
-import { Stack } from '../../../ui/Stack.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import styles from './Reading.module.css';
 
 const steps = [

@@ -1,8 +1,8 @@
 import type { CandidateDetail } from '../../../../shared/candidates/schema.ts';
 import { dateText } from '../../../../shared/time/dates.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text, Title } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { Text, Title } from '../../../ui/text/Text.tsx';
 import { Resume } from '../drawer/Resume.tsx';
 
 /** The newest résumé with what they wrote beside it. */

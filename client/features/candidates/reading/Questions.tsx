@@ -1,6 +1,6 @@
 import { counted } from '../../../../shared/text/counted.ts';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Fine } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Fine } from '../../../ui/text/Text.tsx';
 import type { Mark } from '../rating/highlight.ts';
 import type { Exchange } from './exchanges.ts';
 import styles from './Reading.module.css';

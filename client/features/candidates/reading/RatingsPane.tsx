@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { InterviewView } from '../../../../shared/candidates/schema.ts';
 import { unreadOf } from '../../../../shared/interview/resultMark.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Group } from '../../../ui/Stack.tsx';
-import { Fine, Text } from '../../../ui/Text.tsx';
+import { Badge } from '../../../ui/labels/Badge.tsx';
+import { Group } from '../../../ui/layout/Stack.tsx';
+import { Fine, Text } from '../../../ui/text/Text.tsx';
 import { ConfirmResult } from '../rating/ConfirmResult.tsx';
 import type { Mark } from '../rating/highlight.ts';
 import { OwnSummary } from '../rating/RatingComparison.tsx';

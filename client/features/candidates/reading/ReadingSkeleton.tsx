@@ -1,6 +1,6 @@
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Hidden } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
+import { Hidden } from '../../../ui/text/Text.tsx';
 import styles from './Reading.module.css';
 
 const turns = ['72%', '94%', '58%', '88%', '66%', '91%'];

@@ -7,10 +7,10 @@ import {
   type CandidateStatus,
   candidateStatuses,
 } from '../../../../shared/candidates/schema.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Menu, MenuItem } from '../../../ui/Menu.tsx';
-import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { StatusBadge } from '../../../ui/labels/StatusBadge.tsx';
+import { Menu, MenuItem } from '../../../ui/overlays/Menu.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { BulkTags } from '../../tags/BulkTags.tsx';
 import { WriteEmail } from '../email/WriteEmail.tsx';
 import styles from './BulkBar.module.css';

@@ -1,10 +1,10 @@
 import { isErased } from '../../../../shared/candidates/erased.ts';
 import type { CandidateRow } from '../../../../shared/candidates/schema.ts';
 import { shortDate } from '../../../../shared/time/dates.ts';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Group } from '../../../ui/Stack.tsx';
-import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { Fine } from '../../../ui/Text.tsx';
+import { StatusBadge } from '../../../ui/labels/StatusBadge.tsx';
+import { Group } from '../../../ui/layout/Stack.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
+import { Fine } from '../../../ui/text/Text.tsx';
 import { DemoMark } from '../../demo/DemoMark.tsx';
 import { TagLine } from '../../tags/TagChip.tsx';
 import { InInterviewBadge } from '../InInterviewBadge.tsx';

@@ -1,8 +1,8 @@
 import { type CandidateList, type CandidateStatus, totalOf } from '../../../../shared/candidates/schema.ts';
 import { readError } from '../../../errors.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Pager, TableFrame } from '../../../ui/TableParts.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { Pager, TableFrame } from '../../../ui/tables/TableParts.tsx';
 import { usePageBack } from '../../panel/usePageBack.ts';
 import { BulkBar } from '../status/BulkBar.tsx';
 import { CandidatePeople } from './CandidatePeople.tsx';

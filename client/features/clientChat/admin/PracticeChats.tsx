@@ -5,12 +5,12 @@ import { difficultyLabels, outcomeLabels, secondsText } from '../../../../shared
 import type { CandidateId, PracticeId } from '../../../../shared/ids/schema.ts';
 import { dateText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { MoreButton, QueryError } from '../../../ui/Loaded.tsx';
-import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Heading, Muted, Remark, Text } from '../../../ui/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Badge } from '../../../ui/labels/Badge.tsx';
+import { Group, Stack } from '../../../ui/layout/Stack.tsx';
+import { MoreButton, QueryError } from '../../../ui/states/Loaded.tsx';
+import { SkeletonLines } from '../../../ui/states/Skeleton.tsx';
+import { Heading, Muted, Remark, Text } from '../../../ui/text/Text.tsx';
 import { ChatFacts, ChatTranscript, CoachingNotes, ReportView } from '../history/ChatNotes.tsx';
 import styles from '../Lobby.module.css';
 import { MoodBadge } from '../Mood.tsx';

@@ -1,9 +1,9 @@
 import type { PracticeId } from '../../../../shared/ids/schema.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { QueryError } from '../../../ui/Loaded.tsx';
-import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { QueryError } from '../../../ui/states/Loaded.tsx';
+import { SkeletonLines } from '../../../ui/states/Skeleton.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { CoachingNotes } from '../history/ChatNotes.tsx';
 import { withoutNotes } from '../history/withoutNotes.ts';
 

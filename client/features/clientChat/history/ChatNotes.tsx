@@ -11,10 +11,10 @@ import {
   secondsText,
 } from '../../../../shared/clientChat/schema.ts';
 import { clockText, dateText } from '../../../../shared/time/dates.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Fine, Muted, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Group, Stack } from '../../../ui/layout/Stack.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
+import { Fine, Muted, Remark, Subtitle, Text } from '../../../ui/text/Text.tsx';
 import styles from './ChatNotes.module.css';
 
 /** The parts of a finished chat, the same for the employee and for HR. `onReplay` is left out for HR. */

@@ -7,12 +7,12 @@ import {
 } from '../../../../shared/clientChat/schema.ts';
 import { shortDate } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { MoreButton } from '../../../ui/Loaded.tsx';
-import { TitledPanel } from '../../../ui/Panel.tsx';
-import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Remark, Text } from '../../../ui/Text.tsx';
+import { TitledPanel } from '../../../ui/layout/Panel.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { MoreButton } from '../../../ui/states/Loaded.tsx';
+import { SkeletonLines } from '../../../ui/states/Skeleton.tsx';
+import { Remark, Text } from '../../../ui/text/Text.tsx';
 import styles from '../Lobby.module.css';
 import { MoodBadge } from '../Mood.tsx';
 

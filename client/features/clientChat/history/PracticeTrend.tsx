@@ -2,10 +2,10 @@ import { type CriterionId, type PracticeTrendData, playbook } from '../../../../
 import { shortDate } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { QueryError } from '../../../ui/Loaded.tsx';
-import { TitledPanel } from '../../../ui/Panel.tsx';
-import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { Hidden, Remark, Text } from '../../../ui/Text.tsx';
+import { TitledPanel } from '../../../ui/layout/Panel.tsx';
+import { QueryError } from '../../../ui/states/Loaded.tsx';
+import { SkeletonLines } from '../../../ui/states/Skeleton.tsx';
+import { Hidden, Remark, Text } from '../../../ui/text/Text.tsx';
 import styles from './PracticeTrend.module.css';
 
 const WIDTH = 160;

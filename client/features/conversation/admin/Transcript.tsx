@@ -1,7 +1,7 @@
 import { type HrMessage, wordingWords } from '../../../../shared/conversation/schema.ts';
 import { clockText } from '../../../../shared/time/dates.ts';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Fine, Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Fine, Text } from '../../../ui/text/Text.tsx';
 
 /** The messages of a conversation. */
 export function Transcript(props: { messages: HrMessage[]; person: string; persona: string }) {

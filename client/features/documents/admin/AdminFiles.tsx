@@ -5,10 +5,10 @@ import type { FileId } from '../../../../shared/ids/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Group } from '../../../ui/Stack.tsx';
-import { Fine, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
+import { Group } from '../../../ui/layout/Stack.tsx';
+import { Fine, Remark, Subtitle, Text } from '../../../ui/text/Text.tsx';
 import styles from './AdminDocuments.module.css';
 
 /** The person's files; opening one is recorded. */

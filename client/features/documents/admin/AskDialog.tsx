@@ -9,11 +9,11 @@ import { reason as Reason } from '../../../../shared/documents/schema.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { NoteField } from '../../../ui/form/NoteField.tsx';
+import { useStillOpen } from '../../../ui/hooks/useStillOpen.ts';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import { NO_MAILBOX, useInvented } from '../../demo/DemoMark.tsx';
 import { doneWith, keyFor } from '../../panel/panelDrafts.ts';
 

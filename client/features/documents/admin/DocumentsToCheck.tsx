@@ -2,9 +2,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { INBOX_MAX, INBOX_PAGE } from '../../../../shared/panel/schema.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { trpc } from '../../../trpc.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Fine, Hidden, Text } from '../../../ui/Text.tsx';
+import { ButtonLink } from '../../../ui/buttons/Button.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Fine, Hidden, Text } from '../../../ui/text/Text.tsx';
 import { DemoMark } from '../../demo/DemoMark.tsx';
 import { InboxSection, useGrowing } from '../../panel/InboxSection.tsx';
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { ReasonModal } from '../../../ui/ReasonModal.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Badge } from '../../../ui/labels/Badge.tsx';
+import { ReasonModal } from '../../../ui/overlays/ReasonModal.tsx';
 
 /** Places a legal hold: until it's lifted, no one can delete anything of this person's. */
 export function HoldButton({ candidateId }: { candidateId: CandidateId }) {

@@ -7,10 +7,10 @@ import { dayIn } from '../../../../shared/time/zones.ts';
 import { deviceZone } from '../../../clock.ts';
 import { readError } from '../../../errors.ts';
 import { type Outputs, trpc } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Hidden, Remark, Subtitle, Text } from '../../../ui/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Hidden, Remark, Subtitle, Text } from '../../../ui/text/Text.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 /**

@@ -1,9 +1,9 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { reason as Reason } from '../../../../shared/documents/schema.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { NoteField } from '../../../ui/form/NoteField.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 
 type QuestionProps = {
   action: string;

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { reportFileUrl } from '../../../../shared/employee/schema.ts';
 import { monthTitle } from '../../../../shared/time/dates.ts';
 import { deviceZone } from '../../../clock.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Group } from '../../../ui/Stack.tsx';
-import { Remark } from '../../../ui/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Group } from '../../../ui/layout/Stack.tsx';
+import { Remark } from '../../../ui/text/Text.tsx';
 import { useDownload } from '../useDownload.ts';
 
 /** A month's report: a PDF to read and print, a CSV for spreadsheets. */

@@ -6,9 +6,9 @@ import type { ReportView } from '../../../../shared/employee/schema.ts';
 import { clockText, shortDate, shortDay } from '../../../../shared/time/dates.ts';
 import { PASS_GRADE } from '../../../../shared/workSessions/schema.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Panel, TitledPanel } from '../../../ui/Panel.tsx';
-import { Group } from '../../../ui/Stack.tsx';
-import { Hidden, Text, Title } from '../../../ui/Text.tsx';
+import { Panel, TitledPanel } from '../../../ui/layout/Panel.tsx';
+import { Group } from '../../../ui/layout/Stack.tsx';
+import { Hidden, Text, Title } from '../../../ui/text/Text.tsx';
 import page from '../../employeeArea/Page.module.css';
 import styles from './Reports.module.css';
 

@@ -1,10 +1,10 @@
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Group } from '../../../ui/Stack.tsx';
-import { Hidden } from '../../../ui/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Panel } from '../../../ui/layout/Panel.tsx';
+import { Group } from '../../../ui/layout/Stack.tsx';
+import { Hidden } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import styles from './Article.module.css';
 

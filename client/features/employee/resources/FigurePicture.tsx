@@ -1,6 +1,6 @@
 import { FIGURE_HEIGHT, FIGURE_WIDTH, type Figure, type Shape } from '../../../../shared/resources/blocks.ts';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Remark } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Remark } from '../../../ui/text/Text.tsx';
 import styles from './Article.module.css';
 
 /** A flat illustration of a lesson. */

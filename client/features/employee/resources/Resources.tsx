@@ -11,11 +11,11 @@ import {
 import { Link } from '@tanstack/react-router';
 import { findResource, quickReference, resources } from '../../../../shared/resources/articles.ts';
 import type { Resource } from '../../../../shared/resources/blocks.ts';
-import { Panel, TitledPanel } from '../../../ui/Panel.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Fine, Remark, Subtitle, Text, Title } from '../../../ui/Text.tsx';
-import { TextAnchor } from '../../../ui/TextLink.tsx';
-import { useTitle } from '../../../ui/useTitle.ts';
+import { useTitle } from '../../../ui/hooks/useTitle.ts';
+import { Panel, TitledPanel } from '../../../ui/layout/Panel.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Fine, Remark, Subtitle, Text, Title } from '../../../ui/text/Text.tsx';
+import { TextAnchor } from '../../../ui/text/TextLink.tsx';
 import { Page } from '../../employeeArea/Page.tsx';
 import { Article } from './Article.tsx';
 import styles from './Resources.module.css';

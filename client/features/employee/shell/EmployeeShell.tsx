@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { comesLater, Later } from '../../../ui/later.tsx';
-import { NewVersion } from '../../../ui/NewVersion.tsx';
+import { comesLater, Later } from '../../../ui/hooks/later.tsx';
 import { usePaletteRequests } from '../../../ui/palette/paletteRequests.ts';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { NewVersion } from '../../../ui/states/NewVersion.tsx';
 import { useSignOut } from '../../auth/useSignOut.ts';
 import { ConnectionLost } from '../../conversation/ConnectionLost.tsx';
 import { Page } from '../../employeeArea/Page.tsx';

@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { positions } from '../../../../shared/jobs/schema.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { PreviewRun } from './PreviewRun.tsx';
 
 /** A preview of a position's interview for admins; a job's own is played from its editor. */

@@ -1,9 +1,9 @@
 import { IconChartBar, IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import type { PreviewPlays } from '../../../../shared/interview/preview.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Group } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Group } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { clearDrafts } from '../../conversation/drafts.ts';
 import { useConnection } from '../../conversation/useConnection.ts';
 import { PanelPerson } from '../../panel/panelPerson.ts';

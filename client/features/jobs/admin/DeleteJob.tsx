@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { AdminJob } from '../../../../shared/jobs/admin.ts';
 import { counted } from '../../../../shared/text/counted.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { useStillOpen } from '../../../ui/useStillOpen.ts';
+import { useStillOpen } from '../../../ui/hooks/useStillOpen.ts';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { focusJob } from './JobTable.tsx';
 import { useDeleteJob } from './useJobs.ts';
 

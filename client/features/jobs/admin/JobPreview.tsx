@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { AdminJob } from '../../../../shared/jobs/admin.ts';
 import { postedAge, salaryText } from '../../../../shared/jobs/schema.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
-import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Remark } from '../../../ui/Text.tsx';
+import { Facts } from '../../../ui/figures/Facts.tsx';
+import { Group, Stack } from '../../../ui/layout/Stack.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Remark } from '../../../ui/text/Text.tsx';
 import { JobBadges } from '../JobBadges.tsx';
 import { JobTexts } from '../JobTexts.tsx';
 import { focusJob } from './JobTable.tsx';

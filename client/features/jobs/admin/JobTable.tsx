@@ -4,12 +4,12 @@ import { type AdminJob, isTrending } from '../../../../shared/jobs/admin.ts';
 import { salaryText } from '../../../../shared/jobs/schema.ts';
 import { figure } from '../../../../shared/text/counted.ts';
 import { shortDate } from '../../../../shared/time/dates.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Group, Stack } from '../../../ui/Stack.tsx';
-import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { type Column, Table } from '../../../ui/Table.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Badge } from '../../../ui/labels/Badge.tsx';
+import { StatusBadge } from '../../../ui/labels/StatusBadge.tsx';
+import { Group, Stack } from '../../../ui/layout/Stack.tsx';
+import { type Column, Table } from '../../../ui/tables/Table.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import styles from './JobTable.module.css';
 import { useJobStatus } from './useJobs.ts';
 

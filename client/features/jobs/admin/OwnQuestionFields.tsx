@@ -1,9 +1,9 @@
 import { SIGNALS_MAX } from '../../../../shared/jobs/rubrics.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { NumberField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Remark } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Remark } from '../../../ui/text/Text.tsx';
 import type { OwnField } from './rubricFields.ts';
 
 /** Props of weight fields. */

@@ -6,10 +6,10 @@ import { counted } from '../../../../shared/text/counted.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { Details } from '../../../ui/Details.tsx';
-import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Remark, Text } from '../../../ui/Text.tsx';
+import { Details } from '../../../ui/layout/Details.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { SkeletonLines } from '../../../ui/states/Skeleton.tsx';
+import { Remark, Text } from '../../../ui/text/Text.tsx';
 import styles from './RubricVersions.module.css';
 import { rubricChanges } from './rubricDiff.ts';
 

@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { useDrawnClosed } from '../../../ui/later.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Remark, Subtitle } from '../../../ui/Text.tsx';
+import { useDrawnClosed } from '../../../ui/hooks/later.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Remark, Subtitle } from '../../../ui/text/Text.tsx';
 import { useSingleKeys } from './useSingleKeys.ts';
 
 type Group = { title: string; keys: readonly (readonly [keys: readonly string[], text: string])[] };

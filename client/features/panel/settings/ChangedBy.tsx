@@ -1,6 +1,6 @@
 import type { Stored } from '../../../../shared/panel/settings.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
-import { Fine } from '../../../ui/Text.tsx';
+import { Fine } from '../../../ui/text/Text.tsx';
 
 type Props = { stored: Pick<Stored<unknown>, 'changedAt' | 'changedBy'> };
 

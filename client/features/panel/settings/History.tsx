@@ -4,10 +4,10 @@ import type { SettingChange, SettingSection } from '../../../../shared/panel/set
 import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { Details } from '../../../ui/Details.tsx';
-import { SkeletonLines } from '../../../ui/Skeleton.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Muted, Remark, Text } from '../../../ui/Text.tsx';
+import { Details } from '../../../ui/layout/Details.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { SkeletonLines } from '../../../ui/states/Skeleton.tsx';
+import { Muted, Remark, Text } from '../../../ui/text/Text.tsx';
 
 /** Who changed a section, and what. */
 export function History({ section }: { section: SettingSection }) {

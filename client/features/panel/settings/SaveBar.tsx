@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import type { Version, Versioned } from '../../../ui/form/useVersion.ts';
 import type { ZodForm } from '../../../ui/form/useZodForm.ts';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Group } from '../../../ui/Stack.tsx';
+import { Group } from '../../../ui/layout/Stack.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
 
 type Props = {
   form: Pick<

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Unsaved } from '../../../ui/form/Unsaved.tsx';
 import { PanelSection } from '../PanelParts.tsx';

@@ -1,9 +1,9 @@
 import { dateText } from '../../../../shared/time/dates.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Group, Stack } from '../../../ui/Stack.tsx';
-import { Muted, Text } from '../../../ui/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Group, Stack } from '../../../ui/layout/Stack.tsx';
+import { Muted, Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { DemoMark } from '../../demo/DemoMark.tsx';
 import { PanelSection } from '../../panel/PanelParts.tsx';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { TableFrame } from '../../../ui/TableParts.tsx';
-import { Remark } from '../../../ui/Text.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { TableFrame } from '../../../ui/tables/TableParts.tsx';
+import { Remark } from '../../../ui/text/Text.tsx';
 import { DocumentsRule } from '../../documents/admin/DocumentsRule.tsx';
 import { PayrollExport } from '../../documents/admin/PayrollExport.tsx';
 import { PanelHead, PanelSpace } from '../../panel/PanelParts.tsx';

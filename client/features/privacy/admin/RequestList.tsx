@@ -3,11 +3,11 @@ import type { PrivacyRequestRow, PrivacyState } from '../../../../shared/privacy
 import { dateText, momentText } from '../../../../shared/time/dates.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
-import { Badge, type BadgeColor } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { type Column, Table } from '../../../ui/Table.tsx';
-import { Remark, Text } from '../../../ui/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Badge, type BadgeColor } from '../../../ui/labels/Badge.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { type Column, Table } from '../../../ui/tables/Table.tsx';
+import { Remark, Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { DemoMark } from '../../demo/DemoMark.tsx';
 

@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
-import { QueryError } from '../../../ui/Loaded.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Remark } from '../../../ui/Text.tsx';
+import { QueryError } from '../../../ui/states/Loaded.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
+import { Remark } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { PanelSection } from '../../panel/PanelParts.tsx';
 

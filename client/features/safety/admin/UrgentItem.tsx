@@ -12,16 +12,16 @@ import {
 import { momentText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { NoteField } from '../../../ui/form/NoteField.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Remark, Subtitle, Text } from '../../../ui/Text.tsx';
+import { useStillOpen } from '../../../ui/hooks/useStillOpen.ts';
+import { Badge } from '../../../ui/labels/Badge.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Notice } from '../../../ui/states/Notice.tsx';
+import { Remark, Subtitle, Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { useStillOpen } from '../../../ui/useStillOpen.ts';
 import { answerFailed } from '../../panel/answering.ts';
 import { doneWith, isUndecided, keyFor, usePanelDraft } from '../../panel/panelDrafts.ts';
 

@@ -11,11 +11,11 @@ import {
 import { momentText } from '../../../../shared/time/dates.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Group, Stack } from '../../../ui/Stack.tsx';
-import { RowLink } from '../../../ui/TableParts.tsx';
-import { Fine, Hidden, Text } from '../../../ui/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Badge } from '../../../ui/labels/Badge.tsx';
+import { Group, Stack } from '../../../ui/layout/Stack.tsx';
+import { RowLink } from '../../../ui/tables/TableParts.tsx';
+import { Fine, Hidden, Text } from '../../../ui/text/Text.tsx';
 import { isRemoved } from '../../candidates/drawer/RemovedRecord.tsx';
 import { DemoMark } from '../../demo/DemoMark.tsx';
 import { InboxSection, useGrowing } from '../../panel/InboxSection.tsx';

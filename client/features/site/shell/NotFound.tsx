@@ -1,9 +1,9 @@
 import { pages } from '../../../content/pages.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { Scene } from '../../../ui/Scene.tsx';
-import { Group } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { useTitle } from '../../../ui/useTitle.ts';
+import { ButtonLink } from '../../../ui/buttons/Button.tsx';
+import { useTitle } from '../../../ui/hooks/useTitle.ts';
+import { Group } from '../../../ui/layout/Stack.tsx';
+import { Scene } from '../../../ui/states/Scene.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { PublicShell, type PublicShellProps } from './PublicShell.tsx';
 
 /** The page for unknown addresses, inside the frame of the public pages. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { brand } from '../../../../shared/company/brand.ts';
 import { UNAVAILABLE } from '../../../../shared/errors/unavailable.ts';
 import { CallError } from '../../../site/call.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 
 const TITLE = 'We couldn’t load this page';
 

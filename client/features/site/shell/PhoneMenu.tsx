@@ -2,8 +2,8 @@ import { IconMenu2, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { applyNow, employeeLogin, type SiteLink } from '../../../content/navigation.ts';
-import { ButtonLink, IconButton } from '../../../ui/Button.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { ButtonLink, IconButton } from '../../../ui/buttons/Button.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { SchemeToggle } from './SchemeToggle.tsx';
 
 const ID = 'site-menu';

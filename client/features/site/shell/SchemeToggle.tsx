@@ -1,8 +1,8 @@
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Group } from '../../../ui/Stack.tsx';
-import { Hidden } from '../../../ui/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Group } from '../../../ui/layout/Stack.tsx';
+import { Hidden } from '../../../ui/text/Text.tsx';
 
 /** The storage key that the page reads before its first paint; the rest of the app uses the same one. */
 const KEY = 'color-scheme';

@@ -1,6 +1,6 @@
 import { counted } from '../../../../shared/text/counted.ts';
 import { trpc } from '../../../trpc.ts';
-import { Segment } from '../../../ui/Tabs.tsx';
+import { Segment } from '../../../ui/layout/Tabs.tsx';
 import { PracticeDrawer } from '../../clientChat/admin/PracticeDrawer.tsx';
 import { PracticeTable } from '../../clientChat/admin/PracticeTable.tsx';
 import { PanelChoices, PanelHead } from '../../panel/PanelParts.tsx';
