@@ -7,7 +7,7 @@ import styles from './security.module.css';
 export function Row(props: { title: string; children: ReactNode; action?: ReactNode }) {
   return (
     <Group as="li" gap={16} className={styles.row}>
-      <Text as="div" place="grow">
+      <Text as="div" place="grow" className={styles.words}>
         <Text bold>{props.title}</Text>
         <Remark as="div" lines="anywhere">
           {props.children}

@@ -73,7 +73,7 @@ function Session(props: { session: AuthSessionView; ending: boolean; onEnd: () =
   return (
     <Group as="li" gap={16} className={styles.row}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
-      <Text as="div" place="grow">
+      <Text as="div" place="grow" className={styles.words}>
         <p>
           {session.device} {session.thisOne && <span className={styles.here}>This browser</span>}
         </p>
