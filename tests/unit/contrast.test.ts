@@ -4,7 +4,7 @@ import { themeVariables } from '../../scripts/themeCss.ts';
 
 /** Words on buttons can be read in both colour schemes, at rest and under a pointer (WCAG 2.2, 1.4.3). */
 
-const styles = ['styles/tokens', 'styles/base', 'ui/Button.module']
+const styles = ['styles/tokens', 'styles/base', 'ui/buttons/Button.module']
   .map((name) => readFileSync(`client/${name}.css`, 'utf8'))
   .join('\n');
 const [lightTheme = '', darkTheme = ''] = themeVariables(styles).split('\n');
