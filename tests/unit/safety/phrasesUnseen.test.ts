@@ -33,6 +33,19 @@ it('reads the ninth set, which is never trained on, no worse than it did', () =>
 });
 
 /**
+ * 86 crises and 171 harmless texts by an author who had seen neither the code nor other phrases; never trained on. Run once after
+ * everything was frozen: 78 and 3, against a target of 95 % and 3 %.
+ */
+it('reads the eleventh set, which is never trained on, no worse than it did', () => {
+  const phrases = phraseSet('phrases.eleventh.json');
+  process.stdout.write(`${shownFigures('Set eleventh (never trained on)', phrases)}\n`);
+  const figures = figuresOf(phrases);
+  expect([figures.crises, figures.negatives]).toEqual([86, 171]);
+  expect(figures.missed.length, `missed ${figures.missed.join(', ')}`).toBeLessThanOrEqual(8);
+  expect(figures.alarmed.length, `alarmed by ${figures.alarmed.join(', ')}`).toBeLessThanOrEqual(3);
+});
+
+/**
  * 100 crises and 50 hard negatives by an author who had seen neither the lexicon, the learned reading, nor other phrases; never
  * trained on. Run once after everything was frozen: 97 and 2, against a target of 95 % and 3 %.
  */
