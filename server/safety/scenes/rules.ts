@@ -1,11 +1,8 @@
 import type { SafetyLanguage } from '../../../shared/safety/kinds.ts';
 import type { RuleTexts } from '../ruleTexts.ts';
 import { type FigureWords, figureWords } from './figures.ts';
-import { type HomeWords, homeWords } from './home.ts';
-import { type InjuryWords, injuryWords } from './injuries.ts';
 import { type MedicalWords, medicalWords } from './medical.ts';
 import { type PrivateTalkWords, privateTalkWords } from './privateTalk.ts';
-import { type SelfHarmWords, selfHarmWords } from './selfHarm.ts';
 import { type ThreatWords, threatWords } from './threats.ts';
 import { type WorkTalkWords, workTalkWords } from './workTalk.ts';
 
@@ -70,10 +67,8 @@ export const sceneRules: Readonly<Record<SafetyLanguage, RuleTexts>> = {
 
 function rulesOf(language: SafetyLanguage): RuleTexts {
   return {
-    self_harm: selfHarmOf(selfHarmWords[language]).join('\n'),
-    medical: [...medicalOf(medicalWords[language]), ...injuriesOf(injuryWords[language])].join('\n'),
+    medical: medicalOf(medicalWords[language]).join('\n'),
     threat: threatOf(threatWords[language]).join('\n'),
-    abuse: homeOf(homeWords[language]).join('\n'),
     mask: [
       ...figuresOf(figureWords[language]),
       ...workTalkOf(workTalkWords[language]),
@@ -139,45 +134,4 @@ function privateTalkOf(words: PrivateTalkWords): readonly string[] {
     `${part(words.street)} ${OF}? ${OF}? ${part(words.grim)}`,
     `${part(words.grim)} ${part(words.street)}`,
   ];
-}
-
-/** The thought of steering into something; all that was in the cabinet; a rope that lies ready; a medicine stopped on purpose. */
-function selfHarmOf(words: SelfHarmWords): readonly string[] {
-  return [
-    `! ${part(words.thought)} _ ${part(words.steer)} __ ${part(words.pillar)}`,
-    `${part(words.took)} ___ ${part(words.cabinet)} // ${part(words.sleepy)}`,
-    `! ${part(words.secret)} // ${part(words.rope)} __ ${part(words.stowed)}`,
-    `! ~10: ${part(words.onPurpose)} ${part(words.stopped)} ${part(words.medicine)}`,
-  ];
-}
-
-/** Diabetes without insulin, a pregnancy that goes wrong, a limb in a machine: what people go on working through. */
-function injuriesOf(words: InjuryWords): readonly string[] {
-  const caught = beside(part(words.crushed), part(words.limb));
-  return [
-    ...both([part(words.noInsulin)], [part(words.failing)]).map((line) => `! ${line}`),
-    `! ${part(words.pregnant)} // ${part(words.bleeds)}`,
-    ...both(caught, [part(words.blood)]),
-  ];
-}
-
-/**
- * An old person who is starved or robbed, and hurt; someone who must not hear the writer; a fall that was none; a partner who waits with a
- * weapon; pictures without clothes, or else; a promised job that is none. What carers see is no story of work.
- */
-function homeOf(words: HomeWords): readonly string[] {
-  const forced = [
-    `${part(words.forced)} ___ ${part(words.room)}`,
-    `${part(words.room)} ___ ${part(words.forced)}`,
-  ];
-  const lines = [
-    ...both([part(words.deprives)], [part(words.bruised)]).map((line) => `${part(words.elder)} // ${line}`),
-    ...both([part(words.ifHeard)], [part(words.sore)]),
-    `${part(words.fell)} // ${part(words.noFall)} // ${part(words.dreaded)}`,
-    `${part(words.partner)} // ${part(words.waits)} ___ ${part(words.blade)}`,
-    `${part(words.partner)} ___ ${part(words.blade)} ___ ${part(words.waits)}`,
-    ...both([part(words.bare)], [part(words.orElse)]),
-    ...both([part(words.lie)], forced),
-  ];
-  return lines.map((line) => `!+ ${line}`);
 }

@@ -32,8 +32,7 @@ export const threatWords: Readonly<Record<SafetyLanguage, ThreatWords>> = {
   en: {
     bury: `im|ill|id|i_will|ima|imma|gonna|going_to|be _ putting|put _ him|her|them|you in_the_ground|in_the_dirt|in_a_grave|in_a_coffin|six_feet_under -with|to_rest|funeral|cemetery
       i|ill|im|gonna|going_to|will _ send|sends|sending _ him|her|them|you|someone|everyone home|back|out? in a? body_bag|coffin|casket|hearse|pine_box
-      i|ill|im|gonna|going_to|will _ digging|dig _ his|her|your|their grave -own
-      if|when ___ bring|bringing my? _ 9|nine|glock|gun|piece|strap|pistol to_work|tomorrow|to_the_office|to_the_warehouse|to_the_store -year|yr|am|pm|permit`,
+      i|ill|im|gonna|going_to|will _ digging|dig _ his|her|your|their grave -own`,
     iCome:
       'i_will_visit ill_visit im_coming ill_come i_will_come ill_be_at ill_be_there ill_show_up im_going_to_your ill_drop_by ill_stop_by im_on_my_way see_you_all see_you_on',
     notAll: 'not_everyone not_everybody not_all not_every_one few_of_you some_of_you_wont only_some',
