@@ -68,34 +68,20 @@ export function readByRules(text: string): RulesReading {
 }
 
 /**
- * The text without its figures of speech and harmless stories (`scenes`), so that what stands between and beside them can be read by
- * itself: once with blanks for their words alone, once for all clauses from the first of them to the last, because their other
- * words are often learned as harmless. Empty when it has none. Offsets stay.
+ * The text with blanks for the words of figures of speech and settled stories (`scenes/figures.ts`), so that what stands between and
+ * beside them can be read by itself. Offsets stay.
  */
-export function besideFigures(text: string): readonly string[] {
+export function besideFigures(text: string): string {
   const reading = new Reading(wordsOf(text), lexicon());
   const figures = reading.candidates().filter((rule) => rule.plain && rule.kind === 'mask');
-  if (figures.length === 0) return [];
+  if (figures.length === 0) return text;
   const context = new Context(text, reading, [], lexicon());
-  const matches = figures
-    .flatMap((rule) => reading.matches(rule))
-    .filter((match) => !context.isExcluded(match));
-  if (matches.length === 0) return [];
-  const words = new Uint8Array(reading.words.length);
-  const whole = new Uint8Array(reading.words.length);
-  for (const { at, first, last } of matches) {
-    for (const word of at) words[word] = 1;
-    const { clause: from = 0 } = reading.words[first] ?? {};
-    const { clause: to = 0 } = reading.words[last] ?? {};
-    for (const [word, { clause }] of reading.words.entries())
-      if (clause >= from && clause <= to) whole[word] = 1;
+  const covered = new Uint8Array(reading.words.length);
+  for (const match of figures.flatMap((rule) => reading.matches(rule))) {
+    if (!context.isExcluded(match)) for (const at of match.at) covered[at] = 1;
   }
-  return [words, whole].map((covered) => withBlanks(text, reading, covered));
-}
-
-function withBlanks(text: string, { words }: Reading, covered: Uint8Array): string {
   let rest = '';
-  for (const [at, { start, end }] of words.entries()) {
+  for (const [at, { start, end }] of reading.words.entries()) {
     if (covered[at]) rest += text.slice(rest.length, start) + ' '.repeat(end - start);
   }
   return rest + text.slice(rest.length);

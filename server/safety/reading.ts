@@ -28,9 +28,8 @@ function readBeside(text: string): SafetyFinding | null {
 function read(text: string): SafetyFinding | null {
   const finding = readAll(text);
   if (!finding) return null;
-  const [words, whole] = besideFigures(text);
-  if (words === undefined || whole === undefined) return finding;
-  return readAll(words) ?? readAll(whole);
+  const rest = besideFigures(text);
+  return rest === text ? finding : readAll(rest);
 }
 
 function readAll(text: string): SafetyFinding | null {

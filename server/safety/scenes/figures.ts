@@ -22,7 +22,6 @@ export type FigureWords = Readonly<
     | 'role'
     | 'prop'
     // A customer's threat to things that was settled.
-    | 'shopper'
     | 'wreck'
     | 'solved',
     string
@@ -44,8 +43,6 @@ export const figureWords: Readonly<Record<SafetyLanguage, FigureWords>> = {
     sayings: `out for blood -were|theyre|they
       blood_sweat_and tears
       burn|burning|burned|burnt|burnout out? _ at work -hand|arm|face|skin|hospital|chemical|myself
-      be|about|running|arrive|came 10|11|12|13|14|15|16|17 min|mins|minutes? late|behind|early
-      for|with|by|to|thank me mate
       bad|some blood between`,
     device: 'phone battery laptop tablet headset mic',
     runsOut: 'dying die dies died dead',
@@ -54,10 +51,9 @@ export const figureWords: Readonly<Record<SafetyLanguage, FigureWords>> = {
       'extra extras background_actor background_work film_set movie_set crime_shows stunt stunts haunted_house theater theatre acting',
     role: 'corpse corpses dead_body dead_bodies hostage victim zombie zombies murderer killer played',
     prop: 'without_moving lying_still gun_to_my_head gun_to_my knife_to_my_throat noose_around corpse corpses dead_body dead_bodies hostage strangled stabbed shot hanged',
-    shopper: 'the_man the_lady this_dude this_lady old_guy',
-    wreck: 'burn smash trash wreck torch blow destroy break set_fire sue ruin punch',
+    wreck: 'burn smash trash wreck torch blow destroy break set_fire',
     solved:
-      'resolved solved left_happy same_day calmed_down went_home_happy thanked apologized refunded_him refunded_her fixed coupon laughing sat_down coffee calm_after',
+      'resolved solved left_happy same_day calmed_down went_home_happy thanked apologized refunded_him refunded_her fixed',
   },
   es: {
     stabbed: 'apuñalo apuñalaron apuñalada puñalada apuñalado apuñalar clavo',
@@ -77,10 +73,9 @@ export const figureWords: Readonly<Record<SafetyLanguage, FigureWords>> = {
     acting: 'extra extras figurante rodaje pelicula peliculas serie series doble teatro actuacion',
     role: 'muerto cadaver cadaveres rehen victima zombi zombis asesino',
     prop: 'sin_moverme sin_mover pistola_en_la_cabeza arma_en_la_cabeza cuchillo_en_el_cuello cadaver cadaveres rehen muerto apuntando',
-    shopper: 'el_señor la_señora un_tipo una_doña',
-    wreck: 'quemar prender incendiar romper destrozar reventar tirar partir_la_cara romper_la_cara demandar',
+    wreck: 'quemar prender incendiar romper destrozar reventar tirar',
     solved:
-      'resuelto resolvio resolvimos mismo_dia se_fue_contento se_fue_contenta se_calmo pidio_perdon dio_las_gracias solucionado soluciono le_dio_un_vale se_fue_riendo tomar_cafe se_sento se_rio cupon',
+      'resuelto resolvio resolvimos mismo_dia se_fue_contento se_fue_contenta se_calmo pidio_perdon dio_las_gracias solucionado soluciono',
   },
   pt: {
     stabbed: 'facada apunhalou apunhalado apunhalada esfaqueou punhalada facadas',
@@ -101,11 +96,9 @@ export const figureWords: Readonly<Record<SafetyLanguage, FigureWords>> = {
     acting: 'figuracao figurante figurantes filmagem novela novelas filme filmes dublê teatro elenco',
     role: 'cadaver cadaveres morto refem vitima zumbi assassino',
     prop: 'sem_me_mexer sem_mexer arma_na_cabeca revolver_na_cabeca faca_no_pescoco cadaver cadaveres refem morto',
-    shopper: 'o_senhor a_senhora o_cara a_moca',
-    wreck:
-      'queimar tacar_fogo botar_fogo por_fogo meter_fogo quebrar quebrava destruir fogo processar arrebentar quebrar_a_cara',
+    wreck: 'queimar tacar_fogo botar_fogo por_fogo meter_fogo quebrar quebrava destruir fogo',
     solved:
-      'resolvido resolvi resolveu resolvemos mesmo_dia saiu_satisfeito saiu_feliz se_acalmou pediu_desculpa agradeceu deu_tudo_certo um_vale sentou tomar_cafe saiu_rindo riu cupom',
+      'resolvido resolvi resolveu resolvemos mesmo_dia saiu_satisfeito saiu_feliz se_acalmou pediu_desculpa agradeceu deu_tudo_certo',
   },
   fr: {
     stabbed: 'poignarde poignardee poignarder coup_de_poignard coup_de_couteau coups_de_poignard',
@@ -126,11 +119,9 @@ export const figureWords: Readonly<Record<SafetyLanguage, FigureWords>> = {
       'figuration figurant figurante figurants tournage tournages cascadeur cascadeuse theatre comedien comedienne',
     role: 'cadavre cadavres otage mort victime zombie assassin',
     prop: 'sans_bouger immobile arme_sur_la_tempe pistolet_sur_la_tempe couteau_sous_la_gorge cadavre cadavres otage',
-    shopper: 'le_monsieur la_dame un_type',
-    wreck:
-      'tout_casser casser bruler cramer defoncer foutre_le_feu mettre_le_feu saccager porter_plainte casser_la_gueule',
+    wreck: 'tout_casser casser bruler cramer defoncer foutre_le_feu mettre_le_feu saccager',
     solved:
-      'regle reglee resolu resolue reparti_content repartie_contente s_est_calme s_est_excuse remercie meme_jour rembourse un_cafe reparti_calme bon_d_achat s_est_assis reparti_en_riant',
+      'regle reglee resolu resolue reparti_content repartie_contente s_est_calme s_est_excuse remercie meme_jour rembourse',
   },
   id: {
     stabbed: 'nusuk menusuk ditusuk tusuk',
@@ -148,10 +139,8 @@ export const figureWords: Readonly<Record<SafetyLanguage, FigureWords>> = {
     acting: 'figuran syuting film sinetron ekstra stuntman teater',
     role: 'mayat jenazah sandera korban zombie zombi pembunuh',
     prop: 'gak_gerak tanpa_gerak diam pistol_di_kepala ditodong pisau_di_leher mayat sandera',
-    shopper: 'bapak_itu ibu_itu ada_bapak',
-    wreck: 'bakar membakar hancurin menghancurkan ngebakar rusak ngerusak obrak tuntut hajar',
-    solved:
-      'selesai beres hari_itu_juga minta_maaf berterima_kasih tenang pulang_senang teratasi voucher minum_kopi duduk ketawa',
+    wreck: 'bakar membakar hancurin menghancurkan ngebakar rusak ngerusak obrak',
+    solved: 'selesai beres hari_itu_juga minta_maaf berterima_kasih tenang pulang_senang teratasi',
   },
   tl: {
     stabbed: 'sinaksak saksak sinasaksak',
@@ -169,10 +158,8 @@ export const figureWords: Readonly<Record<SafetyLanguage, FigureWords>> = {
     acting: 'extra ekstra shooting_ng_pelikula taping teleserye pelikula stuntman teatro',
     role: 'bangkay patay hostage biktima zombie',
     prop: 'di_gumagalaw hindi_gumagalaw baril_sa_ulo tinutukan kutsilyo_sa_leeg bangkay hostage',
-    shopper: 'yung_mama isang_lalaki si_ate',
-    wreck: 'susunugin sunugin sisirain wasakin babasagin kakasuhan sasapakin',
-    solved:
-      'naayos naresolba ayos nagpasalamat humingi_ng_sorry kumalma nang_araw_ding natapos voucher nagkape umupo natawa',
+    wreck: 'susunugin sunugin sisirain wasakin babasagin',
+    solved: 'naayos naresolba ayos nagpasalamat humingi_ng_sorry kumalma nang_araw_ding natapos',
   },
   hi_ur: {
     stabbed: 'chhura chura khanjar छुरा खंजर چھرا خنجر',
@@ -190,10 +177,9 @@ export const figureWords: Readonly<Record<SafetyLanguage, FigureWords>> = {
     acting: 'extra shooting film serial natak junior_artist फिल्म नाटक सीरियल فلم ڈرامہ سیریل',
     role: 'laash lash bandhak murda लाश बंधक मुर्दा لاش یرغمال مردہ',
     prop: 'bina_hile बिना_हिले بغیر_ہلے laash lash bandhak bandook_sir sir_par_bandook लाश बंधक لاش یرغمال',
-    shopper: 'ek_sahab ek_aadmi एक_साहब एक_आदमी ایک_صاحب ایک_آدمی',
-    wreck: 'jala aag tod todfod जला आग तोड़ جلا آگ توڑ tod_dega',
+    wreck: 'jala aag tod todfod जला आग तोड़ جلا آگ توڑ',
     solved:
-      'suljh hal_ho khush_hokar maafi_maangi shukriya shant_ho usi_din सुलझ हल_हो उसी_दिन माफी_मांगी سلجھ حل_ہو اسی_دن معافی_مانگی voucher chai_pi hasne वाउचर चाय_पी واؤچر چائے_پی',
+      'suljh hal_ho khush_hokar maafi_maangi shukriya shant_ho usi_din सुलझ हल_हो उसी_दिन माफी_मांगी سلجھ حل_ہو اسی_دن معافی_مانگی',
   },
   sw: {
     stabbed: 'kisu alinichoma amenichoma kunichoma',
@@ -210,10 +196,8 @@ export const figureWords: Readonly<Record<SafetyLanguage, FigureWords>> = {
     acting: 'filamu uigizaji nikiigiza niliigiza tamthilia sinema maigizo',
     role: 'maiti mateka marehemu mwathirika',
     prop: 'bila_kusogea maiti mateka bunduki_kichwani',
-    shopper: 'mzee_mmoja mama_mmoja',
-    wreck: 'choma kuchoma atachoma atavunja kuvunja ataharibu angechoma atanishtaki',
-    solved:
-      'ilitatuliwa tuliitatua siku_hiyo_hiyo aliomba_msamaha alishukuru alitulia yakaisha vocha akakaa akacheka',
+    wreck: 'choma kuchoma atachoma atavunja kuvunja ataharibu angechoma',
+    solved: 'ilitatuliwa tuliitatua siku_hiyo_hiyo aliomba_msamaha alishukuru alitulia yakaisha',
   },
   ar: {
     stabbed: 'طعنني طعني طعنة طعنه طعنوني غدرني',
@@ -231,9 +215,8 @@ export const figureWords: Readonly<Record<SafetyLanguage, FigureWords>> = {
     acting: 'كومبارس فيلم مسلسل تصوير مسرح تمثيل',
     role: 'جثة جثث رهينة قتيل ضحية',
     prop: 'بدون_حركة بلا_حركة جثة جثث رهينة مسدس_على_راسي مسدس_براسي',
-    shopper: 'الرجال الست واحد_زبون',
-    wreck: 'يكسر يحرق يولع يخرب حيكسر هيكسر هيولع سيحرق يرفع_قضية',
-    solved: 'انحلت اعتذر نفس_اليوم راح_مبسوط شكرني هدي حليناها اتحلت قسيمة شرب_قهوة ضحك وقعد',
+    wreck: 'يكسر يحرق يولع يخرب حيكسر هيكسر هيولع سيحرق',
+    solved: 'انحلت اعتذر نفس_اليوم راح_مبسوط شكرني هدي حليناها اتحلت',
   },
   uk_ru: {
     stabbed: 'нож ніж удар ножом воткнул воткнула встромив подставил',
@@ -253,9 +236,8 @@ export const figureWords: Readonly<Record<SafetyLanguage, FigureWords>> = {
     acting: 'массовке массовка масовці массовки съемках зйомках каскадер театре театрі сериалах серіалах',
     role: 'труп трупы трупы заложника заручника мертвеца жертву зомби покойника',
     prop: 'не_двигаясь не_шевелясь не_рухаючись пистолетом_у_виска пистолет_у_виска пістолетом_біля_скроні труп трупы трупи заложника заручника',
-    shopper: 'мужчина_один дядька чоловік_один',
-    wreck: 'спалит сожжет спалить сжечь разнесет рознесе разнести поджечь підпалить засудит засудить',
+    wreck: 'спалит сожжет спалить сжечь разнесет рознесе разнести поджечь підпалить',
     solved:
-      'решили решил вирішили вирішив в_тот_же_день того_ж_дня извинился вибачився успокоился поблагодарил подякував купон сел_пить_кофе засмеялся засміявся',
+      'решили решил вирішили вирішив в_тот_же_день того_ж_дня извинился вибачився успокоился поблагодарил подякував',
   },
 };

@@ -2,9 +2,7 @@ import type { SafetyLanguage } from '../../../shared/safety/kinds.ts';
 import type { RuleTexts } from '../ruleTexts.ts';
 import { type FigureWords, figureWords } from './figures.ts';
 import { type MedicalWords, medicalWords } from './medical.ts';
-import { type PrivateTalkWords, privateTalkWords } from './privateTalk.ts';
 import { type ThreatWords, threatWords } from './threats.ts';
-import { type WorkTalkWords, workTalkWords } from './workTalk.ts';
 
 /** A class of words as one part of a rule. */
 const part = (words: string): string => words.trim().split(/\s+/).join('|');
@@ -16,9 +14,6 @@ const beside = (one: string, other: string): readonly string[] => [
 ];
 const both = (one: readonly string[], other: readonly string[]): readonly string[] =>
   one.flatMap((first) => other.flatMap((second) => [`${first} // ${second}`, `${second} // ${first}`]));
-
-/** Between “street” and its name. */
-const OF = 'de|da|do|del|la|los|du|des|of|the';
 
 /**
  * Someone has a seizure and first aid is called for; something eaten closes the throat. What is asked for ("who has first aid")
@@ -69,11 +64,7 @@ function rulesOf(language: SafetyLanguage): RuleTexts {
   return {
     medical: medicalOf(medicalWords[language]).join('\n'),
     threat: threatOf(threatWords[language]).join('\n'),
-    mask: [
-      ...figuresOf(figureWords[language]),
-      ...workTalkOf(workTalkWords[language]),
-      ...privateTalkOf(privateTalkWords[language]),
-    ].join('\n'),
+    mask: figuresOf(figureWords[language]).join('\n'),
   };
 }
 
@@ -103,35 +94,6 @@ function figuresOf(words: FigureWords): readonly string[] {
     `${part(runsOut)} ${part(between)}? ${part(between)}? ${part(device)}`,
     `${part(acting)} // ${part(role)} ___ ${part(prop)}`,
     `${part(role)} ___ ${part(acting)} ___ ${part(prop)}`,
-    `<customer>|<gentleman>|${part(words.shopper)} ___ <said> ___ ${part(words.wreck)} // ${part(solved)}`,
-  ];
-}
-
-/** What one would do if, as it was taught; watching over others; leaving for a better place; an offer that is declined. */
-function workTalkOf(words: WorkTalkWords): readonly string[] {
-  const supposed = `${part(words.supposed)} _ ${part(words.anyone)} ___ ${part(words.danger)}`;
-  const goneWell = both([part(words.newPlace)], [part(words.thanks)]);
-  return [
-    ...both([supposed], [part(words.taught)]),
-    ...both([part(words.guard)], [part(words.watch)]),
-    `${part(words.volunteer)} // ${part(words.those)} _ ${part(words.wantToDie)}`,
-    ...goneWell.map((line) => `${part(words.resign)} // ${line}`),
-    ...both(beside(part(words.offer), part(words.cannot)), [part(words.transport)]),
-  ];
-}
-
-/** What is long over or has healed; someone far away; a film before bed; a street's name. */
-function privateTalkOf(words: PrivateTalkWords): readonly string[] {
-  const { ex, hitMe, apart, long, well, injured, mishap, healed, film, shots, slept } = words;
-  const over = both([part(apart)], [part(long)]);
-  const hurt = [`${part(injured)} ___ ${part(mishap)}`, `${part(mishap)} ___ ${part(injured)}`];
-  return [
-    ...over.map((line) => `${part(ex)} __ ${part(hitMe)} // ${line} // ${part(well)}`),
-    ...hurt.map((line) => `${line} // ${part(healed)}`),
-    `${part(words.miss)} ___ ${part(words.home)} // ${part(words.inTouch)}`,
-    `${part(words.home)} ___ ${part(words.miss)} // ${part(words.inTouch)}`,
-    `${part(film)} // ${part(shots)} // ${part(slept)}`,
-    `${part(words.street)} ${OF}? ${OF}? ${part(words.grim)}`,
-    `${part(words.grim)} ${part(words.street)}`,
+    `<customer>|<gentleman> ___ <said> ___ ${part(words.wreck)} // ${part(solved)}`,
   ];
 }
