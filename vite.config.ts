@@ -78,11 +78,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'frame',
-                  test: /client\/(routes\/_site(\.tsx|\/[^?]+$)|drafts\.|site\/(api|call|context|head|structuredData|useHydrated|HrEmail)|features\/site\/shell\/(PublicShell|PageFailed|PhoneMenu|SchemeToggle|NotFound|useIsAdmin)|features\/jobs\/JobBadges|ui\/(Brand|Scene|useTitle|ErrorState|Button|Stack|Text|TextLink|textLooks|Badge|cx|drawn|useGrowing|toast\/toast)\b|content\/(pages|navigation)|signedIn)|shared\/(company\/brand|text\/counted|jobs\/(schema|search)|time\/dates|errors\/unavailable)\.|tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(Building|Calendar|Users|Search|ChevronDown)\.)/,
+                  test: /client\/(routes\/_site(\.tsx|\/[^?]+$)|drafts\.|site\/(api|call|context|head|structuredData|useHydrated|HrEmail)|features\/site\/shell\/(PublicShell|PageFailed|PhoneMenu|SchemeToggle|NotFound|useIsAdmin)|features\/jobs\/JobBadges|ui\/(?:\w+\/)?(Brand|Scene|useTitle|ErrorState|Button|Stack|Text|TextLink|textLooks|Badge|cx|drawn|useGrowing|toast\/toast)\b|content\/(pages|navigation)|signedIn)|shared\/(company\/brand|text\/counted|jobs\/(schema|search)|time\/dates|errors\/unavailable)\.|tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/Icon(Building|Calendar|Users|Search|ChevronDown)\.)/,
                 },
                 {
                   name: 'notice',
-                  test: /client\/ui\/(Notice|form\/draft)\.|tabler\/icons-react\/dist\/esm\/icons\/Icon(InfoCircle|Clock|AlertCircle|Lock|FileText|DeviceFloppy)\./,
+                  test: /client\/ui\/(states\/Notice|form\/draft)\.|tabler\/icons-react\/dist\/esm\/icons\/Icon(InfoCircle|Clock|AlertCircle|Lock|FileText|DeviceFloppy)\./,
                 },
                 {
                   name: 'fields',
