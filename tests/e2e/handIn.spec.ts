@@ -119,6 +119,9 @@ test('a number that’s pasted with spaces or dashes arrives whole', async ({ br
     const field = dialogOf(page).getByLabel(label, { exact: true });
     await field.fill(pasted);
     await expect(field).toHaveValue(kept);
+    await field.press('Home');
+    await field.pressSequentially('7');
+    await expect(field, 'a stray digit pushes no other out').toHaveValue(kept);
   }
 });
 

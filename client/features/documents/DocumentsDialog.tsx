@@ -188,6 +188,7 @@ function Personal({ own, handIn: { form, id, idProblem, other } }: Part) {
             value={none ? '' : form.values.ssn}
             mask={(value) => value.replace(/\d(?=(?:\D*\d){4})/g, '•')}
             format={formatSsn}
+            digits={9}
             disabled={none}
           />
           <Checkbox
@@ -256,6 +257,7 @@ function Payment({ own, handIn }: Part) {
           // Printed on every check, so hiding it from the person typing it gains nothing.
           mask={(value) => value}
           format={(typed) => digitsOnly(typed, 9)}
+          digits={9}
         />
         <SecretInput
           {...form.field('accountNumber')}
@@ -267,6 +269,7 @@ function Payment({ own, handIn }: Part) {
           placeholder={own.onFile ? `On file: ${own.onFile.accountMasked}` : undefined}
           mask={(value) => maskNumber(value.slice(-4), value.length)}
           format={(typed) => digitsOnly(typed, 17)}
+          digits={17}
         />
         {handIn.changesBank && <BankProof handIn={handIn} kind={own.bankProof} />}
       </div>

@@ -9,8 +9,9 @@ type Props = FieldState<string> & {
   hint?: ReactNode;
   placeholder?: string | undefined;
   mask: (value: string) => string;
-  /** Also cuts to length; `maxLength` would cut a pasted number before its spaces and dashes are removed. */
   format: (typed: string) => string;
+  /** Most digits. `maxLength` would cut a pasted number before its spaces and dashes are removed. */
+  digits: number;
   disabled?: boolean;
 };
 
@@ -18,11 +19,12 @@ type Props = FieldState<string> & {
  * A number that shows only its last four digits after the person leaves the field, and all of it while they type or
  * ask to see it. The browser never fills it in or stores it.
  */
-export function SecretInput({ mask, format, ...field }: Props) {
+export function SecretInput({ mask, format, digits, ...field }: Props) {
   const { label, value, disabled } = field;
   const [shown, setShown] = useState(false);
   const [typing, setTyping] = useState(false);
   const clear = shown || typing || value === '';
+  const isOver = (typed: string): boolean => digitsIn(typed) > digits;
   const Icon = shown ? IconEyeOff : IconEye;
   return (
     <TextField
@@ -34,7 +36,10 @@ export function SecretInput({ mask, format, ...field }: Props) {
       spellCheck={false}
       onFocus={() => setTyping(true)}
       onBlur={() => setTyping(false)}
-      onChange={(typed) => field.onChange(format(typed))}
+      // A stray digit in a full number is refused; it would push out the last one.
+      onChange={(typed) =>
+        field.onChange(isOver(typed) && digitsIn(value) === digits ? value : format(typed))
+      }
       end={
         <IconButton
           icon={Icon}
@@ -48,3 +53,5 @@ export function SecretInput({ mask, format, ...field }: Props) {
     />
   );
 }
+
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
