@@ -116,7 +116,7 @@ function choiceOf(facts: InterviewFacts, allowed: readonly Directive[], mark: st
 
 /** Statements a reply must contain besides its task: facts, who answers the rest, a disclosure. */
 function statementsFor(facts: InterviewFacts, directive: Directive, mark: string): string[] {
-  const { asked, disclosed, storedForHr } = directive;
+  const { asked, disclosed, storedForHr, wish } = directive;
   const { forHr } = answersTo(facts, asked);
   const answering = asked.length > 0;
   return [
@@ -129,7 +129,8 @@ function statementsFor(facts: InterviewFacts, directive: Directive, mark: string
     forHr.length > 0
       ? `Nothing on record answers these, and that is said for you; don’t answer them: ${fenced(mark, forHr.join('\n'))}`
       : '',
-    answering && !(storedForHr && forHr.length > 0)
+    // After a request for an accommodation, its own answer tells the person whom to ask.
+    answering && (!storedForHr || forHr.length === 0 || wish === 'accommodation')
       ? `Don’t promise that HR will answer a question. What the facts leave open, HR can tell them at ${facts.company.hrAddress}.`
       : '',
     disclosed.length > 0

@@ -179,3 +179,7 @@ it.each([
 ])('leaves more time at work to the answer: %s', (text) => {
   expect(questionsIn(text, 'situation').asked).toEqual([]);
 });
+
+it('takes more time for new people for a question about the work', () => {
+  expect(covered('Do new hires get more time to learn the system?', 'closing')).not.toContain('interview');
+});
