@@ -17,6 +17,7 @@ import { completedSecondReading } from '../../safety/service.ts';
 import { storeMessage, toMessage } from './parts/messages.ts';
 import {
   cancelReply,
+  holdReply,
   isPendingIn,
   joinsNext,
   type ReplyPlan,
@@ -92,6 +93,9 @@ async function send(deps: Deps, tx: Tx, input: SendMessage): Promise<Sent> {
   try {
     await deps.limits.hit(finding ? SAFETY_LIMIT : CHAT_LIMIT, conversation.id, 1, tx);
     refuse(conversation, so, finding, input);
+    const joined = conversation.pauseState || finding ? null : so.pending;
+    if (joined && joinsNext(joined) && !(await holdReply(tx, joined.id)))
+      throw new DomainError('reply_pending');
   } catch (error) {
     // Nothing is written yet but the counted try.
     if (error instanceof DomainError) return { refused: error };

@@ -1,12 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conversations, replies } from '../../../server/db/schema/conversations.ts';
+import { DomainError } from '../../../server/errors.ts';
 import { practicePolicy } from '../../../server/features/clientChat/tasks.ts';
 import { type Claimed, claimReplies } from '../../../server/features/conversation/parts/claiming.ts';
 import { createPieces } from '../../../server/features/conversation/parts/pieces.ts';
+import { sendMessage } from '../../../server/features/conversation/sending.ts';
 import { startInterview } from '../../../server/features/interview/parts/inProgress.ts';
 import { interviewPolicy } from '../../../server/features/interview/tasks.ts';
-import { type CandidateId, ReplyId } from '../../../shared/ids/schema.ts';
+import { type CandidateId, MessageId, ReplyId } from '../../../shared/ids/schema.ts';
 import { type TestApp, testApp } from '../../support/http.ts';
 import { applied, shortlisted } from '../../support/stories.ts';
 
@@ -51,6 +53,48 @@ async function words(claimed: Claimed | undefined): Promise<string> {
   for await (const piece of draft?.text ?? []) text += piece;
   return text;
 }
+
+/** Until a statement waits for a lock that another transaction holds. */
+const someoneWaits = () =>
+  expect
+    .poll(async () => {
+      const rows = await app.deps.database.client`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      return rows.length;
+    })
+    .toBeGreaterThan(0);
+
+it('a message is never left behind by a reply that is being claimed', async () => {
+  const [person] = await greetingsDue();
+  if (!person) throw new Error('No one has a greeting due');
+  const { replyId } = person;
+  const [row] = await app.deps.db
+    .update(replies)
+    .set({ joins: true })
+    .where(eq(replies.id, replyId))
+    .returning({ conversationId: replies.conversationId });
+  if (!row) throw new Error('The reply is gone');
+  const { conversationId } = row;
+  const messageId = MessageId.parse(crypto.randomUUID());
+  const input = { conversationId, messageId, text: 'Hello, are you there?', replyDelayMs: 0, joins: true };
+  const [read, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const means = { policies: { interview: interviewPolicy }, pieces: createPieces(app.deps) };
+  const claiming = app.deps.db.transaction(async (tx) => {
+    const claims = await claimReplies(app.deps, tx, means, [replyId]);
+    read.resolve();
+    await commit.promise;
+    for (const { channel } of claims.values()) channel.close();
+  });
+  await read.promise;
+  const sent = sendMessage(app.deps, input).then(
+    () => 'stored',
+    (error: unknown) => (error instanceof DomainError ? error.code : 'failed'),
+  );
+  await Promise.race([sent, someoneWaits()]);
+  commit.resolve();
+  await claiming;
+  expect(await sent).toBe('reply_pending');
+});
 
 describe('replies claimed together', () => {
   it('are each composed for their own person, without those that are over', async () => {

@@ -78,6 +78,19 @@ export async function scheduleReply(
   return row;
 }
 
+/**
+ * Keeps a waiting reply from being claimed until `tx` ends; false when it has been. Its claim may have read the messages
+ * already, so one that joined it now would get no answer.
+ */
+export async function holdReply(tx: Tx, id: ReplyId): Promise<boolean> {
+  const held = await tx
+    .select({ id: replies.id })
+    .from(replies)
+    .where(and(eq(replies.id, id), eq(replies.state, 'waiting')))
+    .for('update');
+  return held.length > 0;
+}
+
 /** Whether a waiting reply answers the next message, too. */
 export const joinsNext = ({ state, joins }: ReplyRow): boolean => state === 'waiting' && joins;
 
