@@ -15,7 +15,7 @@ const unshown = /^scripts\/|\/prompts\.ts$/;
 
 /** What is generated or a test, what no one but the lexicon or the reading of answers reads, and the names of measurements. */
 const unreadFiles =
-  /\.(?:gen|test)\.|^server\/safety\/(?:lexicon|concepts|scenes)\/|^server\/ai\/builtIn\/interview\/keys\/|^server\/features\/workSessions\/parts\/library\/statements\/|^scripts\/bench/;
+  /\.(?:gen|test)\.|^server\/safety\/(?:lexicon|concepts)\/|^server\/ai\/builtIn\/interview\/keys\/|^server\/features\/workSessions\/parts\/library\/statements\/|^scripts\/bench/;
 
 /** Prose has two words at least, a label may have one; keys, class names and codes have neither space nor capital. */
 const isProse = (text: string): boolean =>
