@@ -469,7 +469,9 @@ test('everyone a payroll file leaves out is named until HR has read it', async (
 });
 
 test('HR erases an employee only after reading what that means', async () => {
-  const leaver = await employee('Lena Leaver');
+  // Another one at a second try, because the first is still in the list.
+  const name = ['Lena Leaver', 'Lara Leaver', 'Lola Leaver'][test.info().retry] ?? 'Last Leaver';
+  const leaver = await employee(name);
   const asked = new Date();
   await onDatabase(
     (sql) =>
@@ -488,13 +490,13 @@ test('HR erases an employee only after reading what that means', async () => {
   );
   const page = await admin.newPage();
   await page.goto(at('/admin?tab=privacy'));
-  const row = page.getByRole('row', { name: /Lena Leaver/ });
+  const row = page.getByRole('row', { name: new RegExp(name) });
   await expect(row.getByText('Not before my last payslip')).toBeVisible();
   const calls = callsOf(page, 'privacy.carryOut');
   const ask = page.getByRole('dialog', { name: 'Delete this person’s data?' });
-  const erase = row.getByRole('button', { name: 'Delete Lena Leaver’s data' });
+  const erase = row.getByRole('button', { name: `Delete ${name}’s data` });
   await erase.click();
-  await expect(ask.getByText('Lena Leaver')).toBeVisible();
+  await expect(ask.getByText(name)).toBeVisible();
   await expect(ask.getByText('Not before my last payslip')).toBeVisible();
   await expectAccessible(page);
   await ask.getByRole('button', { name: 'Cancel' }).click();
