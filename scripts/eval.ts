@@ -5,6 +5,14 @@ import { z } from 'zod';
 import { AiError } from '../server/ai/ai.ts';
 import { placeOf, scoringPlaceOf } from '../server/ai/connection/place.ts';
 import { troubleIn } from '../server/ai/connection/troubles.ts';
+import { assignmentOf } from '../server/ai/eval/assignments/answers.ts';
+import {
+  gradeWork,
+  type WorkLine,
+  workAnswers,
+  workSection,
+  writtenAnswers,
+} from '../server/ai/eval/assignments/work.ts';
 import { shippedInterviews } from '../server/ai/eval/interviews/cases.ts';
 import { INJECTIONS } from '../server/ai/eval/interviews/variants.ts';
 import { evalModel } from '../server/ai/eval/models.ts';
@@ -20,14 +28,6 @@ import {
   runModel,
   sectionsOf,
 } from '../server/ai/eval/run.ts';
-import { assignmentOf } from '../server/ai/eval/work/answers.ts';
-import {
-  gradeWork,
-  type WorkLine,
-  workAnswers,
-  workSection,
-  writtenAnswers,
-} from '../server/ai/eval/work/work.ts';
 import { readEnv } from '../server/env.ts';
 import { templateKeys } from '../server/features/workSessions/parts/library.ts';
 import { createLogger } from '../server/platform/log.ts';

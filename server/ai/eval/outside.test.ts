@@ -5,13 +5,13 @@ import { silentLog } from '../../../tests/support/log.ts';
 import { readEnv } from '../../env.ts';
 import { templateKeys } from '../../features/workSessions/parts/library.ts';
 import { type Ai, AiError } from '../ai.ts';
+import { workSection } from './assignments/answerFigures.ts';
+import { answerCase, assignmentOf, gradeCase } from './assignments/answers.ts';
 import { shippedInterviews } from './interviews/cases.ts';
 import { agreementOf, type Scored } from './interviews/interviewFigures.ts';
 import { evalModel } from './models.ts';
 import { type OutsideCases, readOutside } from './outside.ts';
 import { type Cases, comparisonOf, type Judge, type Run, runModel, sectionsOf } from './run.ts';
-import { workSection } from './work/answerFigures.ts';
-import { answerCase, assignmentOf, gradeCase } from './work/answers.ts';
 
 const read = (cases: object) => readOutside('cases.json', JSON.stringify(cases, null, 1));
 

@@ -3,6 +3,8 @@ import { rateInterview } from '../../features/interview/parts/rating/rateIntervi
 import { rubricFor } from '../../features/interview/parts/rating/rubric.ts';
 import { type Ai, AiError } from '../ai.ts';
 import { isUnusable } from '../connection/troubles.ts';
+import { type Answered, type Graded, messageSection, workSection } from './assignments/answerFigures.ts';
+import { answerCase, gradeCase } from './assignments/answers.ts';
 import type { InterviewCase } from './format.ts';
 import {
   agreementOf,
@@ -19,8 +21,6 @@ import { mean, spearman } from './measures.ts';
 import type { Used } from './models.ts';
 import type { MessageCase, WorkCase } from './outside.ts';
 import { figureHeads, interviewSection, type Section } from './report.ts';
-import { type Answered, type Graded, messageSection, workSection } from './work/answerFigures.ts';
-import { answerCase, gradeCase } from './work/answers.ts';
 
 /** The model that judges, with its name in the report, and the one that leads conversations, if it's a different one. */
 export type Judge = { name: string; ai: Ai; talker?: { name: string; ai: Ai }; used: Readonly<Used> };
