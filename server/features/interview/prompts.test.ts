@@ -54,4 +54,20 @@ describe('what is sent for a turn', () => {
     const marks = turns.flatMap(({ sent }) => sent.match(/data-[0-9a-f]{12}/g) ?? []);
     expect(new Set(marks).size).toBe(1);
   });
+
+  it('promises no answer of HR after a request for an accommodation, whose message isn’t stored as a question', () => {
+    const { phase, questionId, followUp } = nextDirective(facts, [], languages);
+    const turns: Turn[] = [
+      { seq: 1, role: 'assistant', content: 'Hello!', meta: { phase, questionId, followUp } },
+      { seq: 2, role: 'user', content: 'I need an accommodation. Which soccer team does your manager like?', meta: null },
+    ];
+    const directive = nextDirective(facts, turns, languages);
+    expect(directive.wish).toBe('accommodation');
+    const told = (changes: Partial<typeof directive>): string =>
+      interviewRequest(facts, turns, { ...directive, ...changes }, 'a-person', new AbortController().signal)
+        .messages.map(({ content }) => content)
+        .join('\n');
+    expect(told({ storedForHr: true })).toContain('Don’t promise that HR will answer');
+    expect(told({ storedForHr: true, wish: null })).not.toContain('Don’t promise that HR will answer');
+  });
 });

@@ -90,6 +90,11 @@ describe('scenes that all languages share', () => {
     'I used to be a film extra. Now I’m sitting here with a gun to my head',
     'The customer said he’d burn my house and he is outside with a gas can right now',
     'кровь из носу надо сдать отчёт, а потом я повешусь',
+    // Each was hidden by an excuse that was tried: long separated, healed, at a sport, among others, solved.
+    "My ex choked me last night even though we separated a year ago. I'm fine, but he's coming back.",
+    'My husband broke my ribs because I came home late from the gym, and my coach noticed.',
+    "I volunteer on weekends, but I'm one of those who want to die.",
+    "The man said he'd come back and burn the store down with all of us inside. I'm hiding behind the coffee machine.",
   ])('a figure of speech hides nothing beside it: %s', (text) => {
     expect(kindOf(text)).not.toBeNull();
   });
