@@ -23,7 +23,7 @@ export type OutboundMessage = {
   text: string;
   replyTo?: string;
   date: Date;
-  /** False for a letter of a person, to which the recipient's mail program may answer by itself (RFC 3834 §5). */
+  /** False for a letter of a person, to which the recipient's email program may answer by itself (RFC 3834 §5). */
   isAutomatic: boolean;
 };
 
