@@ -59,7 +59,12 @@ describe('what is sent for a turn', () => {
     const { phase, questionId, followUp } = nextDirective(facts, [], languages);
     const turns: Turn[] = [
       { seq: 1, role: 'assistant', content: 'Hello!', meta: { phase, questionId, followUp } },
-      { seq: 2, role: 'user', content: 'I need an accommodation. Which soccer team does your manager like?', meta: null },
+      {
+        seq: 2,
+        role: 'user',
+        content: 'I need an accommodation. Which soccer team does your manager like?',
+        meta: null,
+      },
     ];
     const directive = nextDirective(facts, turns, languages);
     expect(directive.wish).toBe('accommodation');
