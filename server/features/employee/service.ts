@@ -76,14 +76,25 @@ export function mayListen(
   return now?.candidateId === employeeId && now.status !== 'rejected';
 }
 
-/** Hints that something about this person's work has changed; the pages read again. */
-export async function* watchEmployee(
+/**
+ * Hints that something about this person's work has changed; the pages read again. It listens when the promise
+ * resolves.
+ */
+export async function watchEmployee(
   deps: Deps,
   employeeId: CandidateId,
   signal: AbortSignal,
   allowed: () => Promise<boolean>,
-): AsyncGenerator<{ type: 'changed' }> {
+): Promise<AsyncGenerator<{ type: 'changed' }>> {
   const events = await deps.bus.subscribe(`person:${employeeId}`, signal);
+  return changesWhileAllowed(events, signal, allowed);
+}
+
+async function* changesWhileAllowed(
+  events: AsyncIterable<unknown>,
+  signal: AbortSignal,
+  allowed: () => Promise<boolean>,
+): AsyncGenerator<{ type: 'changed' }> {
   for await (const event of withChecks(events, RECHECK_MS, signal)) {
     if (event !== 'check') yield { type: 'changed' };
     else if (!(await allowed())) return;

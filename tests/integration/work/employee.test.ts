@@ -392,13 +392,10 @@ describe('live hints', () => {
   it('reach the person they are about, and stop once they may not listen', { timeout: 20_000 }, async () => {
     const stop = new AbortController();
     let allowed = true;
-    const stream = watchEmployee(app.deps, worker, stop.signal, async () => allowed);
-    const first = stream.next();
-    // Topics begin in their order, so the stream listens by now.
-    await app.deps.bus.subscribe('mails', stop.signal);
+    const stream = await watchEmployee(app.deps, worker, stop.signal, async () => allowed);
     await app.deps.bus.publish(app.deps.db, `person:${other}`, {});
     await app.deps.bus.publish(app.deps.db, `person:${worker}`, {});
-    expect(await first).toEqual({ done: false, value: { type: 'changed' } });
+    expect(await stream.next()).toEqual({ done: false, value: { type: 'changed' } });
     const second = stream.next();
     allowed = false;
     expect(await second).toEqual({ done: true, value: undefined });
