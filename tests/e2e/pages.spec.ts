@@ -237,7 +237,9 @@ test('contact: errors beside the fields and in a summary, then a number, and ema
     .poll(async () => (await readEmails(dataDir())).filter(({ subject }) => subject.includes(reference)))
     .toHaveLength(2);
   const emails = await readEmails(dataDir());
-  expect(emails.filter(({ subject }) => subject.startsWith('URGENT: '))).toHaveLength(1);
+  const urgent = ({ subject }: { subject: string }): boolean =>
+    subject.startsWith('URGENT: ') && subject.includes(reference);
+  expect(emails.filter(urgent)).toHaveLength(1);
   // The page's own link leads to a new message.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByLabel('Your message')).toHaveValue('');
