@@ -50,7 +50,10 @@ export async function* counted(
   } finally {
     stop.abort();
     metrics.aiCall(request.purpose, outcome, (performance.now() - started) / 1000);
-    await usage.settle();
+    // What was asked for is here: a count that's missing (decision 049) must not take it away.
+    await usage
+      .settle()
+      .catch((error: unknown) => log.warn({ purpose: request.purpose, err: error }, 'tokens not counted'));
   }
 }
 
