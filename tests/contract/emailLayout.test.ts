@@ -37,6 +37,28 @@ describe('email template', () => {
     expect(html).toMatch(/<table[^>]*word-break:break-word[^>]*>(?:(?!<\/table>).)*address@example/s);
   });
 
+  it('lays out what people wrote in the direction of its language', async () => {
+    const hebrew = 'שלום, Ana';
+    const { html } = await renderEmail(sampleDeps(), 'test', {
+      preview: 'In short',
+      heading: hebrew,
+      blocks: [
+        { kind: 'text', text: hebrew },
+        { kind: 'note', text: hebrew },
+        { kind: 'quote', text: hebrew },
+        { kind: 'facts', rows: [['Position', hebrew]] },
+      ],
+    });
+    const around = [...html.matchAll(new RegExp(`<(\\w+)([^>]*)>${hebrew}<`, 'g'))];
+    expect(around.map(([, tag, attributes]) => [tag, attributes?.includes('dir="auto"')])).toEqual([
+      ['h1', true],
+      ['p', true],
+      ['p', true],
+      ['p', true],
+      ['td', true],
+    ]);
+  });
+
   it('says everything in plain text too, with the address of its button, and warns of fees', async () => {
     const { html, text } = await renderEmail(sampleDeps(), 'test', {
       preview: 'In short',

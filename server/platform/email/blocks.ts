@@ -44,33 +44,43 @@ function unbroken(text: string): ReactNode[] {
   );
 }
 
-/** A block as an element. */
+/** A block as an element. HR and candidates write in any language, whose direction `dir` finds. */
 export function blockOf(p: Parts, block: EmailBlock): ReactElement {
   switch (block.kind) {
     case 'text':
-      return h(p.Text, painted('text', { ...words, whiteSpace: 'pre-line' }), ...unbroken(block.text));
+      return h(
+        p.Text,
+        { dir: 'auto', ...painted('text', { ...words, whiteSpace: 'pre-line' }) },
+        ...unbroken(block.text),
+      );
     case 'note':
       return h(
         p.Text,
-        painted('note', {
-          ...words,
-          borderLeftWidth: '4px',
-          borderLeftStyle: 'solid',
-          padding: '10px 14px',
-          fontSize: '13px',
-        }),
+        {
+          dir: 'auto',
+          ...painted('note', {
+            ...words,
+            borderLeftWidth: '4px',
+            borderLeftStyle: 'solid',
+            padding: '10px 14px',
+            fontSize: '13px',
+          }),
+        },
         ...unbroken(block.text),
       );
     case 'quote':
       return h(
         p.Text,
-        painted('quote', {
-          ...words,
-          borderLeftWidth: '3px',
-          borderLeftStyle: 'solid',
-          paddingLeft: '14px',
-          whiteSpace: 'pre-line',
-        }),
+        {
+          dir: 'auto',
+          ...painted('quote', {
+            ...words,
+            borderLeftWidth: '3px',
+            borderLeftStyle: 'solid',
+            paddingLeft: '14px',
+            whiteSpace: 'pre-line',
+          }),
+        },
         block.text,
       );
     case 'code':
@@ -129,7 +139,14 @@ function factsTable(rows: readonly [label: string, value: string][]): ReactEleme
             }),
             label,
           ),
-          h('td', painted('text', { padding: '4px 0', fontWeight: 600, verticalAlign: 'top' }), value),
+          h(
+            'td',
+            {
+              dir: 'auto',
+              ...painted('text', { padding: '4px 0', fontWeight: 600, verticalAlign: 'top' }),
+            },
+            value,
+          ),
         ),
       ),
     ),

@@ -119,6 +119,7 @@ function page(p: Parts, frame: Frame): ReactElement {
       {
         key: 'heading',
         as: 'h1',
+        dir: 'auto',
         ...painted('ink', {
           fontFamily: serif,
           fontSize: '26px',
