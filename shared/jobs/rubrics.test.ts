@@ -9,7 +9,7 @@ import { scoringPrompt } from '../../server/features/interview/prompts.ts';
 import { settleRatings, writeSummary } from '../../server/features/interview/scoring.ts';
 import { factsFor } from '../../tests/unit/interview/facts.ts';
 import { finalScore } from '../interview/scoring.ts';
-import { type OwnQuestion, RubricInput } from './rubrics.ts';
+import { type OwnQuestion, RubricInput, SIGNALS_MAX } from './rubrics.ts';
 import { positions } from './schema.ts';
 
 const own: OwnQuestion = {
@@ -82,6 +82,20 @@ describe('what HR enters', () => {
       'own',
       0,
       'wanted',
+    ]);
+  });
+
+  it('says how many sentences of an answer fit', () => {
+    const wanted = Array.from({ length: SIGNALS_MAX + 1 }, () => 'I call the sender.');
+    const unwanted = wanted;
+    const { error } = RubricInput.safeParse({
+      weights: { a: 80 },
+      levels: {},
+      own: [{ ...own, wanted, unwanted }],
+    });
+    expect(error?.issues.map(({ path, message }) => [path.at(-1), message])).toEqual([
+      ['wanted', 'Please use at most 6 sentences'],
+      ['unwanted', 'Please use at most 6 sentences'],
     ]);
   });
 

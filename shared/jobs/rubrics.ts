@@ -20,7 +20,9 @@ const Percent = z
   .min(0, 'Please enter 0 or more')
   .max(100, 'Please enter at most 100');
 
-const Signals = z.array(line('Please enter a sentence', 200)).max(SIGNALS_MAX);
+const Signals = z
+  .array(line('Please enter a sentence', 200))
+  .max(SIGNALS_MAX, `Please use at most ${SIGNALS_MAX} sentences`);
 
 const level = line('Please describe this rating', 300);
 const Levels = z.strictObject({ low: level, middle: level, high: level });
