@@ -90,7 +90,11 @@ function Editor({ kind, revisions, mayChange }: Props) {
         action="Publish"
         doing="Publishing…"
       />
-      <LegalRevisions revisions={revisions} onEdit={mayChange ? (text) => form.set('text', text) : null} />
+      <LegalRevisions
+        revisions={revisions}
+        onEdit={mayChange ? (text) => form.set('text', text) : null}
+        typed={form.values.text}
+      />
       <Unsaved dirty={form.dirty} what={about[kind].title} />
     </Form>
   );

@@ -3,8 +3,8 @@ import type { LegalRevision } from '../../../shared/company/legalSettings.ts';
 import { momentText } from '../../../shared/time/dates.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Details } from '../../ui/layout/Details.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
-import { Hidden, Muted, Remark, Text } from '../../ui/text/Text.tsx';
+import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { Fine, Hidden, Muted, Remark, Text } from '../../ui/text/Text.tsx';
 import { textChanges } from './legalDiff.ts';
 
 type Props = {
@@ -12,10 +12,13 @@ type Props = {
   revisions: LegalRevision[];
   /** Opens the text of an earlier revision in the editor; null for people who only read. */
   onEdit: ((text: string) => void) | null;
+  /** What the editor holds. Another text than a published one isn't replaced, because it would be lost. */
+  typed: string;
 };
 
 /** Every revision of a legal text: who published it, when and why, and its difference from the one before. */
-export function LegalRevisions({ revisions, onEdit }: Props) {
+export function LegalRevisions({ revisions, onEdit, typed }: Props) {
+  const unpublished = typed !== '' && revisions.every(({ text }) => text !== typed);
   return (
     <Details summary="Revisions">
       {revisions.length === 0 ? (
@@ -28,6 +31,7 @@ export function LegalRevisions({ revisions, onEdit }: Props) {
               revision={revision}
               before={revisions[index + 1]}
               onEdit={index === 0 ? null : onEdit}
+              unpublished={unpublished}
             />
           ))}
         </Stack>
@@ -40,7 +44,12 @@ function Revision({
   revision: { revision, at, who, note, text },
   before,
   onEdit,
-}: { revision: LegalRevision; before: LegalRevision | undefined } & Pick<Props, 'onEdit'>) {
+  unpublished,
+}: {
+  revision: LegalRevision;
+  before: LegalRevision | undefined;
+  unpublished: boolean;
+} & Pick<Props, 'onEdit'>) {
   return (
     <li>
       <b dir="auto">{who ?? 'Former admin'}</b> <Muted figures>{momentText(at)}</Muted>
@@ -49,9 +58,12 @@ function Revision({
       </div>
       {before && <Difference revision={revision} before={before.text} after={text} />}
       {onEdit && (
-        <Button variant="quiet" size="sm" onClick={() => onEdit(text)}>
-          Edit this version<Hidden>, revision {revision}</Hidden>
-        </Button>
+        <Group gap={8} wrap>
+          <Button variant="quiet" size="sm" disabled={unpublished} onClick={() => onEdit(text)}>
+            Edit this version<Hidden>, revision {revision}</Hidden>
+          </Button>
+          {unpublished && <Fine as="span">Publish or discard your changes first.</Fine>}
+        </Group>
       )}
     </li>
   );
