@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Act, decide, type Turn } from '../../../server/features/workSessions/parts/flow.ts';
 import { workTurnScript } from '../../../server/features/workSessions/parts/script.ts';
-import { sideTopics } from '../../../server/features/workSessions/parts/sideMessages.ts';
+import { sideTopics } from '../../../server/features/workSessions/parts/sideTopics.ts';
 
 const Table = z.strictObject({
   talk: z.array(z.strictObject({ about: z.enum(sideTopics), text: z.string() })),

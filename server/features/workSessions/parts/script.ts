@@ -4,7 +4,8 @@ import { assignmentStatuses, CriterionGrade, PASS_GRADE } from '../../../../shar
 import type { Script } from '../../../ai/ai.ts';
 import { seeded } from './library/kit.ts';
 import { sentencesOf } from './reading.ts';
-import { sideMessageIn, sideTopics } from './sideMessages.ts';
+import { sideMessageIn } from './sideMessages.ts';
+import { sideTopics } from './sideTopics.ts';
 import type { EvaluationProposal } from './spec.ts';
 
 /** The built-in supervisor's wording. Deterministic: the same facts give the same words. */
