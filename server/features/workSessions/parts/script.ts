@@ -3,9 +3,9 @@ import { brand } from '../../../../shared/company/brand.ts';
 import { assignmentStatuses, CriterionGrade, PASS_GRADE } from '../../../../shared/workSessions/schema.ts';
 import type { Script } from '../../../ai/ai.ts';
 import { seeded } from './library/kit.ts';
-import { sentencesOf } from './reading.ts';
+import { normal, sentencesOf } from './reading.ts';
 import { sideMessageIn } from './sideMessages.ts';
-import { sideTopics } from './sideTopics.ts';
+import { partsOf, sideTopics, topicOf, topicsIn } from './sideTopics.ts';
 import type { EvaluationProposal } from './spec.ts';
 
 /** The built-in supervisor's wording. Deterministic: the same facts give the same words. */
@@ -67,25 +67,56 @@ export const workTurnScript: Script = (input) => {
     case 'wait':
       return `${pick(['Take your time.', 'No rush.'])} ${stillOpen(facts.task)} ${waysOn(facts.task)}`;
     case 'help':
-      return facts.task ? helpText(facts.about, facts.task) : 'Write “ready” when you’d like the next task.';
+      return facts.task ? helpText(facts, facts.task) : 'Write “ready” when you’d like the next task.';
   }
 };
 
-/** Replies to what's said between two tasks: where to contest a grade, how to stop, and how to go on. */
-function asideText(remark: string): string {
+const READY = 'Write “ready” when you’d like the next task.';
+
+/** What's said between two tasks: each kind with its answer, and how to go on when nothing else is said. */
+const asides = {
+  grade: {
+    answer: () =>
+      `If you disagree with a grade, open that task and choose “Ask for a second look” there. A person in HR will review it. For anything else, email HR at ${brand.hrEmail}.`,
+    onward: READY,
+  },
+  break: {
+    answer: () => 'Of course, take your break.',
+    onward: 'Write “ready” when you’re back, and I’ll give you the next task.',
+  },
+  end: {
+    answer: () => 'That’s fine. To stop for today, choose End Session.',
+    onward: 'Write “ready” if you’d like another task instead.',
+  },
+  question: {
+    answer: () => 'I can only help with your tasks here. HR can answer everything else.',
+    onward: READY,
+  },
+} as const;
+
+function asideIn(part: string): keyof typeof asides | null {
   if (
     /\b(?:grade|grades|score|points|disagree|unfair|wrong|contest|appeal|complain\w*|evaluation|hr)\b/i.test(
-      remark,
+      part,
     )
   )
-    return `If you disagree with a grade, open that task and choose “Ask for a second look” there. A person in HR will review it. For anything else, email HR at ${brand.hrEmail}. Write “ready” when you’d like the next task.`;
-  if (/\b(?:break|lunch|coffee|pause|dinner)\b/i.test(remark))
-    return 'Of course, take your break. Write “ready” when you’re back, and I’ll give you the next task.';
-  if (sideMessageIn(remark, '')?.about === 'end')
-    return 'That’s fine. To stop for today, choose End Session. Write “ready” if you’d like another task instead.';
-  if (/[?؟]/.test(remark))
-    return 'I can only help with your tasks here. HR can answer everything else. Write “ready” when you’d like the next task.';
-  return 'Thanks, I’ve read that. You don’t have an open task right now. Write “ready” when you’d like the next one.';
+    return 'grade';
+  if (topicOf(normal(part)) === 'hr') return 'question';
+  if (/\b(?:break|lunch|coffee|pause|dinner)\b/i.test(part)) return 'break';
+  if (sideMessageIn(part, '')?.about === 'end') return 'end';
+  return /[?؟]/.test(part) ? 'question' : null;
+}
+
+/** Replies to what's said between two tasks: where to contest a grade, how to stop, and how to go on. */
+function asideText(remark: string): string {
+  const whole = asideIn(remark);
+  const kinds = [...new Set(partsOf(remark).flatMap((part) => asideIn(part) ?? []))];
+  const told = kinds.length > 1 ? kinds.filter((kind) => kind !== 'break' || !kinds.includes('end')) : [];
+  const first = told[0] ?? whole ?? kinds[0];
+  if (!first)
+    return `Thanks, I’ve read that. You don’t have an open task right now. ${READY.replace('task', 'one')}`;
+  const onward = told.length > 1 ? READY : asides[first].onward;
+  return [...(told.length > 0 ? told : [first]).map((kind) => asides[kind].answer()), onward].join(' ');
 }
 
 const stillOpen = (task: TaskFacts | null): string =>
@@ -97,8 +128,18 @@ export const waysOn = (task: TaskFacts | null): string =>
     ? 'Send your improved answer here, or write “next” to move on.'
     : 'Send your answer here, or write “skip” to come back to it later.';
 
-/** Replies to talk about an open assignment, without giving away the solution or using a try. */
-function helpText(about: TurnInput['about'], task: TaskFacts): string {
+/** Replies to talk about an open assignment: to everything that was asked, each sentence once. */
+function helpText({ about, remark }: TurnInput, task: TaskFacts): string {
+  const topics = topicsIn(remark);
+  if (topics.length < 2) return helpWith(about, task).join(' ');
+  const others = topics.filter((topic) => topic !== 'hr');
+  const answers = others.flatMap((topic) => helpWith(topic, task));
+  const rest = topics.length > others.length ? [`HR can answer the rest: email ${brand.hrEmail}.`] : [];
+  return [...new Set([...answers, ...rest])].join(' ');
+}
+
+/** The reply to one topic, without giving away the solution or using a try. */
+function helpWith(about: TurnInput['about'], task: TaskFacts): string[] {
   const open = stillOpen(task);
   const lookedAt = `Here’s what I look for: ${task.hints.join('; ')}.`;
   const tries =
@@ -107,30 +148,54 @@ function helpText(about: TurnInput['about'], task: TaskFacts): string {
       : `You have ${task.triesLeft} tries, and the better one counts.`;
   switch (about) {
     case 'missing':
-      if (!task.graded) return `I haven’t graded anything for this one yet. ${lookedAt} ${tries}`;
-      return `${task.missed.length > 0 ? `Here’s what your last try missed. ${task.missed.join(' ')}` : 'I can’t point to anything your last try missed.'} ${tries}`;
+      if (!task.graded) return ['I haven’t graded anything for this one yet.', lookedAt, tries];
+      if (task.missed.length === 0) return ['I can’t point to anything your last try missed.', tries];
+      return [`Here’s what your last try missed. ${task.missed.join(' ')}`, tries];
     case 'tries':
-      return `${tries} A question like this one doesn’t use up a try. ${open}`;
+      return [tries, 'A question like this one doesn’t use up a try.', open];
     case 'time':
-      return `There’s no time limit. ${open}`;
+      return ['There’s no time limit.', open];
     case 'length':
-      return `Write as much as the task needs, in the form it asks for. ${lookedAt}`;
+      return ['Write as much as the task needs, in the form it asks for.', lookedAt];
     case 'away':
-      return `That’s fine, take the time you need. ${open} Nothing counts against you while you’re away. If you’d rather stop for today, choose End Session, and you’ll get this task again next time.`;
+      return [
+        'That’s fine, take the time you need.',
+        open,
+        'Nothing counts against you while you’re away. If you’d rather stop for today, choose End Session, and you’ll get this task again next time.',
+      ];
     case 'end':
-      return `That’s fine. To stop for today, choose End Session. ${open} You’ll get it again next time.`;
+      return ['That’s fine. To stop for today, choose End Session.', open, 'You’ll get it again next time.'];
     case 'later':
-      return `That’s fine. ${open} Write “skip” for another task now, or choose End Session, and you’ll get this one again next time.`;
+      return [
+        'That’s fine.',
+        open,
+        'Write “skip” for another task now, or choose End Session, and you’ll get this one again next time.',
+      ];
     case 'sent':
-      return `${task.graded ? 'I’ve graded what you sent so far.' : 'I don’t see an answer to this task yet.'} ${open} Send your ${task.graded ? 'improved answer' : 'whole answer'} as one message here.`;
+      return [
+        task.graded ? 'I’ve graded what you sent so far.' : 'I don’t see an answer to this task yet.',
+        open,
+        `Send your ${task.graded ? 'improved answer' : 'whole answer'} as one message here.`,
+      ];
     case 'hr':
-      return `That’s a question for HR. You can email them at ${brand.hrEmail}. I can only help with your tasks. ${open}`;
+      return [
+        `That’s a question for HR. You can email them at ${brand.hrEmail}. I can only help with your tasks.`,
+        open,
+      ];
     case 'thanks':
-      return `You’re welcome. ${open} Send your answer when you’re ready.`;
+      return ['You’re welcome.', open, 'Send your answer when you’re ready.'];
     case 'other':
-      return `I’ve read that. ${open} Send your answer when you’re ready, or tell me what’s unclear. For anything else, email HR at ${brand.hrEmail}.`;
+      return [
+        'I’ve read that.',
+        open,
+        `Send your answer when you’re ready, or tell me what’s unclear. For anything else, email HR at ${brand.hrEmail}.`,
+      ];
     case 'task':
-      return `Everything you need is in the task and its material: ${firstSentence(task.given)} ${lookedAt} I can’t give you the solution, and asking doesn’t use up a try.`;
+      return [
+        `Everything you need is in the task and its material: ${firstSentence(task.given)}`,
+        lookedAt,
+        'I can’t give you the solution, and asking doesn’t use up a try.',
+      ];
   }
 }
 

@@ -1,3 +1,5 @@
+import { normal, sentencesOf } from './reading.ts';
+
 /** What a side message can be about. */
 export const sideTopics = [
   'missing',
@@ -60,4 +62,31 @@ export function topicOf(text: string): SideTopic {
   )
     return 'task';
   return /\b(?:thanks|thank|thx|ty|appreciate|helps)\b/u.test(text) ? 'thanks' : 'other';
+}
+
+/** Where a sentence may turn to something else: at a comma, and before a question that is joined to it. */
+const seam =
+  /[,;]\s+(?:(?:and|but|also|or|so)\s+)*|\s+(?:and|also|but)\s+(?=(?:also\s+)?(?:what|how|why|where|when|which|who|can|could|may|do|does|is|are|will|i)\b)/iu;
+/** A message's parts, each about one thing as far as form shows it. */
+export const partsOf = (text: string): string[] =>
+  sentencesOf(text)
+    .flatMap((sentence) => sentence.split(seam))
+    .map((part) => normal(part))
+    .filter((part) => part !== '');
+
+/** Asks about the task itself: "is that okay?" after another topic doesn't. */
+const ofTask =
+  /\b(?:task|assignment|instructions?|understand|stuck|hint|example|explain|confus\w*|unclear)\b/u;
+
+/** The topics of a message in its order, each once. Ending the shift and putting off the task answer for a break, too. */
+export function topicsIn(text: string): SideTopic[] {
+  const found = partsOf(text).flatMap((part) => {
+    const topic = topicOf(part);
+    if (topic === 'other' || topic === 'thanks') return [];
+    return topic === 'task' && !ofTask.test(part) ? [] : [topic];
+  });
+  const stops = (['end', 'later', 'away'] as const).find((one) => found.includes(one));
+  return [...new Set(found)].filter(
+    (topic) => topic === stops || !(topic === 'end' || topic === 'later' || topic === 'away'),
+  );
 }
