@@ -68,8 +68,8 @@ export type Point = {
    * same turn.
    */
   met: readonly RegExp[];
-  /** `question`: asking meets it. */
-  by?: 'question';
+  /** `question`: asking meets it. `proposal`: so does asking whether it suits. */
+  by?: 'question' | 'proposal';
   /** A clear no meets it, because that's the right answer here. */
   no?: true;
   /** How the client presses for it. */

@@ -46,6 +46,9 @@ const otherWords: [scenario: string, text: string, points: string[]][] = [
     'Please use the backup form from your welcome email for bookings now. The next update from our engineers is at 11. You’ll also get 20% credit on your monthly bill.',
     ['around', 'truth', 'credit'],
   ],
+  ['charged-twice', 'I’ll give you back the $129 today.', ['refund']],
+  ['move-a-meeting', 'How about Thursday at 10 AM Pacific time?', ['slot']],
+  ['wrong-currency', 'I pause the 40 violins right now so nobody can buy them.', ['pause']],
   [
     'import-deadline',
     'Then lots 1 to 900 will be ready by 9 AM tomorrow, and the remaining rows by Friday.',

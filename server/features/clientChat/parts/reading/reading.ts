@@ -187,7 +187,9 @@ export function isMet(
 function fittingIn(point: Point, clauses: readonly Clause[]): string[] {
   return clauses.flatMap((clause, at) => {
     if (point.by !== 'question')
-      return !clause.question && (point.no === true || !clause.denies) ? [clause.text] : [];
+      return (point.by === 'proposal' || !clause.question) && (point.no === true || !clause.denies)
+        ? [clause.text]
+        : [];
     if (!clause.asks) return [];
     const named = clause.question && bareOne.test(clause.text) ? clauses[at - 1]?.text : undefined;
     return [named ? `${named} ${clause.text}` : clause.text];

@@ -6,8 +6,9 @@ export type Clause = { text: string; question: boolean; asks: boolean; denies: b
 
 const denial =
   /\b(?:cannot|can['’]?t|won['’]?t|will not|not|never|no (?!(?:extra |additional |more )?(?:cost|costs|charge|fee|problem|worries|later|longer than))|nobody|none|unable|impossible|without|don['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|aren['’]?t|haven['’]?t|hasn['’]?t)\b/i;
-/** "If it doesn't come" doesn't negate what follows. */
-const condition = /\b(?:if|in case)\b.{0,40}?(?:n['’]t\b|\b(?:not|never|no)\b)/gi;
+/** "If it doesn't come" doesn't negate what follows, and "so no one can buy" doesn't negate what comes before it. */
+const condition =
+  /\b(?:if|in case)\b.{0,40}?(?:n['’]t\b|\b(?:not|never|no)\b)|\bso (?:that )?(?:nobody|no one)\b/gi;
 const request =
   /\b(?:please|kindly) (?:tell (?:me|us)|send|share|confirm|give|spell|upload|let (?:me|us)|name|provide)\b|\b(?:could|can|would|may|might) (?:you|i|we)\b|\b(?:let (?:me|us) know|(?:tell|send|give|forward|text|read|show|hand) (?:me|us)|i need (?:to know|your|the)|i would need|may i)\b/i;
 

@@ -73,6 +73,7 @@ export const moveAMeeting: Scenario = {
         id: 'slot',
         label: 'Propose one slot with its time zone',
         topic: 'the new time',
+        by: 'proposal',
         met: [/\bthursday\b/i, /\b10(?::00)?\s?(?:a\.?m\.?)?/i, /\b(pacific|pt|pst|pdt|your time|a\.?m)/i],
         ask: 'So what time have you got for me?',
         ok: 'Thursday at 10, perfect!',

@@ -73,7 +73,7 @@ export const chargedTwice: Scenario = {
         label: 'Confirm the refund and the amount',
         topic: 'my money',
         met: [
-          /\b(refund\w*|return(?:ed|ing)?|credit(?:ed)?|sen[dt] (?:it |the (?:money|\$?129) )?back)\b/i,
+          /\b(refund\w*|return(?:ed|ing)?|credit(?:ed)?|(?:sen[dt]|g[ia]ve|pay|paid) (?:(?:you|it|the (?:money|\$?129)) )?back|(?:get|have) (?:it|(?:the|your) (?:money|(?:other |second )?\$?129)) back)\b/i,
           /\b129\b/,
         ],
         ask: 'Am I getting the $129 back? Yes or no.',
