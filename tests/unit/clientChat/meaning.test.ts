@@ -188,3 +188,18 @@ describe('a chat', () => {
     for (const { rating, quotes } of criteria) expect(rating === null).toBe(quotes.length === 0);
   });
 });
+
+describe('a client whose problem is solved', () => {
+  it('still answers a question, and says nothing twice', async () => {
+    const chat = await chatOf(scenario('unpaid-supplier'), [
+      ...scenario('unpaid-supplier').brief.model,
+      'Do you still have the same bank account?',
+      'I noted that the work was approved in September.',
+      'Our building manager confirmed that, too.',
+      'I will keep the notice in your file.',
+    ]);
+    const said = chat.turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+    expect(said).toContain('Same bank account I always had.');
+    expect(new Set(said).size).toBe(said.length);
+  });
+});
