@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scenarioById } from '../library.ts';
 import { readTurn } from './reading.ts';
-import { clausesOf } from './sentences.ts';
+import { clausesOf, sentencesOf } from './sentences.ts';
 
 /** Help in other words than the library's own examples: what it must be read as meeting. */
 const otherWords: [scenario: string, text: string, points: string[]][] = [
@@ -123,4 +123,12 @@ describe('clauses', () => {
       ['It is 11:00.', false, false, false],
     ]);
   });
+});
+
+it('ends no sentence at a title', () => {
+  expect(sentencesOf('Good afternoon Mr. Kerrigan. I’m sorry, Mrs. Boyd! Thanks, Mr.')).toEqual([
+    'Good afternoon Mr. Kerrigan.',
+    'I’m sorry, Mrs. Boyd!',
+    'Thanks, Mr.',
+  ]);
 });

@@ -12,9 +12,9 @@ const condition =
 const request =
   /\b(?:please|kindly) (?:tell (?:me|us)|send|share|confirm|give|spell|upload|let (?:me|us)|name|provide)\b|\b(?:could|can|would|may|might) (?:you|i|we)\b|\b(?:let (?:me|us) know|(?:tell|send|give|forward|text|read|show|hand) (?:me|us)|i need (?:to know|your|the)|i would need|may i)\b/i;
 
-/** A text's sentences, verbatim. */
+/** A text's sentences, verbatim. "Mr." ends none. */
 export function sentencesOf(text: string): string[] {
-  return (text.match(/(?:[^.!?\n]|[.!?](?=\S))+[.!?]*/g) ?? [])
+  return (text.match(/(?:[^.!?\n]|[.!?](?=\S)|(?<=\b(?:mr|mrs|ms|dr))\.(?! *$))+[.!?]*/gim) ?? [])
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }
