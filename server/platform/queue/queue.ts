@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle } from 'pg-boss';
+import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type postgres from 'postgres';
 import type { Db, DbOrTx, Tx } from '../../db/client.ts';
 import type { Listener } from '../../db/listener.ts';
@@ -9,12 +9,13 @@ import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { createBoss, makeQueue } from './boss.ts';
-import type { TakenTask, TakeTasks } from './claiming.ts';
+import type { TakenTask } from './claiming.ts';
 import { adoptTasks, type BackedUpTask, forgetTasks, heldIds } from './pending.ts';
 import { pulseOf, takeFromSilent } from './pulse.ts';
 import type { TaskHandler, TaskOptions } from './task.ts';
-import { ANYONE, createTaskTimes } from './wakeTimes.ts';
+import { ANYONE, createTaskTimes, type TaskTimes } from './wakeTimes.ts';
 import { createTaskWorker, type TaskWorker } from './worker.ts';
+import type { TaskKind } from './workerParts.ts';
 
 /**
  * Durable tasks in PostgreSQL: at least once, so every handler must be idempotent. A dead process's task is
@@ -67,15 +68,7 @@ const BUSY_WINDOW_MS = 100;
 /** How long each step of giving up may take when a process stops. */
 const GIVE_UP_MS = 1_000;
 
-type Registered = {
-  name: string;
-  options: TaskOptions;
-  handler: TaskHandler<object>;
-  together: { db: Db; take: TakeTasks } | null;
-};
-
-/** A queue over pg-boss in schema `pgboss` of the same database; `listener` receives tasks stored by any process. */
-export function createQueue(options: {
+type QueueOptions = {
   url: string;
   client: postgres.Sql;
   listener: Listener;
@@ -84,10 +77,13 @@ export function createQueue(options: {
   clock: Clock;
   log: Logger;
   metrics: Metrics;
-}): Queue {
+};
+
+/** A queue over pg-boss in schema `pgboss` of the same database; `listener` receives tasks stored by any process. */
+export function createQueue(options: QueueOptions): Queue {
   const { url, client, listener, works = true, clock, log, metrics } = options;
   const boss = createBoss({ url, works, log });
-  const registered: Registered[] = [];
+  const registered: TaskKind[] = [];
   const workers = new Map<string, TaskWorker>();
   const stopping = new AbortController();
   const timers: NodeJS.Timeout[] = [];
@@ -101,19 +97,12 @@ export function createQueue(options: {
     await boss.start();
     for (const { name, options: task } of registered) await makeQueue(boss, name, task);
   };
-  const pulse = async (): Promise<void> => {
-    const asked = [...workers.values()].flatMap((worker) => worker.running());
-    const { alive, overdue } = await pulseOf(boss, { names: names(), tries: asked.map((one) => one.name) });
-    for (const one of asked) if (!alive.has(one.name)) one.lose();
-    if (overdue.length > 0)
-      buryDead(overdue).catch((error: unknown) => log.warn({ err: error }, LOOKING_FAILED));
+  const startWorkers = (): void => {
+    const shared = { boss, log, metrics, isBusy, stopping: stopping.signal };
+    const onFailed = (name: string): void => void times.look([name], true).catch(() => {});
+    for (const kind of registered) workers.set(kind.name, createTaskWorker({ ...shared, ...kind, onFailed }));
   };
-  /** Runs in the background; tasks of live workers don't depend on it. */
-  const buryDead = async (overdue: readonly string[]): Promise<void> => {
-    await takeFromSilent(boss, overdue);
-    for (const name of overdue) await boss.supervise(name);
-    await times.look(overdue, true);
-  };
+  const pulse = pulseOfWorkers({ boss, workers, times, log });
   /** On every (re)connect: notifications in between were lost. */
   const onListening = (): void => {
     for (const worker of workers.values()) worker.wake();
@@ -138,11 +127,7 @@ export function createQueue(options: {
     },
     async start() {
       await open();
-      for (const { name, options: task, handler, together } of registered) {
-        const onFailed = (): void => void times.look([name], true).catch(() => {});
-        const parts = { boss, name, options: task, handler, together, log, metrics, isBusy, onFailed };
-        workers.set(name, createTaskWorker({ ...parts, stopping: stopping.signal }));
-      }
+      startWorkers();
       unlisten = listener.listen(CHANNEL, { heard: times.heard, begun: onListening });
       timers.push(
         every(PULSE_SECONDS, pulse, (error) => log.warn({ err: error }, LOOKING_FAILED)),
@@ -160,11 +145,8 @@ export function createQueue(options: {
     async adopt(tx, tasks) {
       const known = new Set(registered.map(({ name }) => name));
       // What an older version called differently is left to the sweeps.
-      await adoptTasks(
-        boss,
-        tx,
-        tasks.filter(({ name }) => known.has(name)),
-      );
+      const ours = tasks.filter(({ name }) => known.has(name));
+      await adoptTasks(boss, tx, ours);
     },
     async stop(graceMs) {
       times.clear();
@@ -174,6 +156,30 @@ export function createQueue(options: {
       times.clear();
       await Promise.race([boss.stop({ graceful: true, timeout: 1_000, close: true }), pause(3 * GIVE_UP_MS)]);
     },
+  };
+}
+
+/** A function that reports the tries that run here, stops those that were lost, and takes over those of dead workers. */
+function pulseOfWorkers(parts: {
+  boss: PgBoss;
+  workers: ReadonlyMap<string, TaskWorker>;
+  times: TaskTimes;
+  log: Logger;
+}): () => Promise<void> {
+  const { boss, workers, times, log } = parts;
+  /** Runs in the background; tasks of live workers don't depend on it. */
+  const buryDead = async (overdue: readonly string[]): Promise<void> => {
+    await takeFromSilent(boss, overdue);
+    for (const name of overdue) await boss.supervise(name);
+    await times.look(overdue, true);
+  };
+  return async () => {
+    const asked = [...workers.values()].flatMap((worker) => worker.running());
+    const tries = asked.map((one) => one.name);
+    const { alive, overdue } = await pulseOf(boss, { names: [...workers.keys()], tries });
+    for (const one of asked) if (!alive.has(one.name)) one.lose();
+    if (overdue.length > 0)
+      buryDead(overdue).catch((error: unknown) => log.warn({ err: error }, LOOKING_FAILED));
   };
 }
 

@@ -24,7 +24,7 @@ const COMPARISONS = 5;
 const CLOCK_SET_MS = 1_000;
 
 /** Tracks when tasks fall due, from notifications as they're stored and from queries. */
-type TaskTimes = {
+export type TaskTimes = {
   /** A process stored a task: "name dueAt process", the moment in milliseconds since 1970, 0 for now. */
   heard(text: string): void;
   /**
