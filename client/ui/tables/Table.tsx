@@ -84,31 +84,7 @@ const WAITING = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 /** Rows and columns. Hidden columns, order, and selection belong to the caller when it passes them. */
 export function Table<Row extends object, Id extends string>(props: Props<Row, Id>) {
   const { columns, rows, rowKey, hidden, sorted, selection, chosen, loading } = props;
-  const [own, setOwn] = useState<{ id: string; desc: boolean }[]>([]);
-  const definitions = useMemo(() => {
-    const helper = createColumnHelper<typeof features, Row>();
-    return helper.columns(
-      columns.map(({ id, sortBy }, at) =>
-        helper.accessor((row) => sortBy?.(row) ?? '', {
-          id,
-          enableSorting: sortBy !== undefined,
-          meta: { at },
-        }),
-      ),
-    );
-  }, [columns]);
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows,
-    getRowId: rowKey,
-    manualSorting: sorted !== undefined,
-    state: {
-      columnVisibility: Object.fromEntries((hidden ?? []).map((id) => [id, false])),
-      sorting: own,
-    },
-    onSortingChange: setOwn,
-  });
+  const table = useModel(props);
   const shown = columns.filter(({ id }) => !hidden?.includes(id));
   const ids = rows.filter((row) => selection?.label(row)).map(rowKey);
   const all = ids.length > 0 && ids.every((id) => selection?.ids.has(id));
@@ -178,6 +154,38 @@ export function Table<Row extends object, Id extends string>(props: Props<Row, I
       </table>
     </section>
   );
+}
+
+/** The library's rows and headings: visible columns, in the order of a pressed heading unless the server sorts. */
+function useModel<Row extends object, Id extends string>(
+  props: Pick<Props<Row, Id>, 'columns' | 'rows' | 'rowKey' | 'hidden' | 'sorted'>,
+) {
+  const { columns, rows, rowKey, hidden, sorted } = props;
+  const [own, setOwn] = useState<{ id: string; desc: boolean }[]>([]);
+  const definitions = useMemo(() => {
+    const helper = createColumnHelper<typeof features, Row>();
+    return helper.columns(
+      columns.map(({ id, sortBy }, at) =>
+        helper.accessor((row) => sortBy?.(row) ?? '', {
+          id,
+          enableSorting: sortBy !== undefined,
+          meta: { at },
+        }),
+      ),
+    );
+  }, [columns]);
+  return useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: rowKey,
+    manualSorting: sorted !== undefined,
+    state: {
+      columnVisibility: Object.fromEntries((hidden ?? []).map((id) => [id, false])),
+      sorting: own,
+    },
+    onSortingChange: setOwn,
+  });
 }
 
 function ownDirection(sorted: false | 'asc' | 'desc'): Direction | null {
