@@ -109,24 +109,9 @@ function Form(props: {
   );
   const about = `merge of ${kept.id} and ${gone.id}`;
   const takeFromGone = [...taken];
-  const utils = trpc.useUtils();
-  const stillOpen = useStillOpen();
-  const merge = trpc.admin.duplicates.merge.useMutation({
-    onSuccess: ({ candidateId }) => {
-      doneWith(about);
-      // One toast per double click.
-      toast.success(
-        'Records merged',
-        'New applications and requests from the other address will come here.',
-        {
-          id: `merged-${gone.id}`,
-        },
-      );
-      if (!stillOpen()) return;
-      props.onMerged(candidateId);
-      props.onClose();
-    },
-    onSettled: () => utils.admin.invalidate(),
+  const merge = useMerge(about, gone.id, (candidateId) => {
+    props.onMerged(candidateId);
+    props.onClose();
   });
   // The preview query reports a known refusal; otherwise show the mutation's error.
   const problem = refusal
@@ -174,19 +159,47 @@ function Form(props: {
       {emailOf && (
         <Remark>The record with the account keeps its email because the person signs in with it.</Remark>
       )}
-      <Stack gap={4}>
-        <Subtitle level={3}>What moves</Subtitle>
-        <Text size="sm">
-          {view.moves.length === 0
-            ? 'Nothing else to merge'
-            : view.moves
-                .map(({ what, count }) => counted(count, what.replace(/ies$/, 'y').replace(/s$/, ''), what))
-                .join(', ')}
-          . Applications and data requests from the other address will still come here.{' '}
-          <bdi>{gone.fullName}</bdi>’s record will be gone. You can’t undo this.
-        </Text>
-      </Stack>
+      <Moves view={view} />
     </CallForm>
+  );
+}
+
+/** `onMerged` is called only while the dialog is still open. */
+function useMerge(about: string, goneId: CandidateId, onMerged: (kept: CandidateId) => void) {
+  const utils = trpc.useUtils();
+  const stillOpen = useStillOpen();
+  return trpc.admin.duplicates.merge.useMutation({
+    onSuccess: ({ candidateId }) => {
+      doneWith(about);
+      // One toast per double click.
+      toast.success(
+        'Records merged',
+        'New applications and requests from the other address will come here.',
+        {
+          id: `merged-${goneId}`,
+        },
+      );
+      if (stillOpen()) onMerged(candidateId);
+    },
+    onSettled: () => utils.admin.invalidate(),
+  });
+}
+
+/** What else the merge does, and that it can't be undone. */
+function Moves({ view: { moves, gone } }: { view: MergeView }) {
+  return (
+    <Stack gap={4}>
+      <Subtitle level={3}>What moves</Subtitle>
+      <Text size="sm">
+        {moves.length === 0
+          ? 'Nothing else to merge'
+          : moves
+              .map(({ what, count }) => counted(count, what.replace(/ies$/, 'y').replace(/s$/, ''), what))
+              .join(', ')}
+        . Applications and data requests from the other address will still come here.{' '}
+        <bdi>{gone.fullName}</bdi>’s record will be gone. You can’t undo this.
+      </Text>
+    </Stack>
   );
 }
 
