@@ -5,6 +5,9 @@ import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { NoteField } from '../../../ui/form/NoteField.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 
+/** What the dialog asked for; the code only if the account needs one. */
+export type ReasonGiven = { password: string; reason: string; code?: string };
+
 type QuestionProps = {
   action: string;
   pending: boolean;
@@ -14,7 +17,7 @@ type QuestionProps = {
   codeAsked?: { error: string | null } | null;
   children: ReactNode;
   onClose: () => void;
-  onConfirm: (given: { password: string; reason: string; code?: string }) => void;
+  onConfirm: (given: ReasonGiven) => void;
 };
 
 /** Asks for the password again and for a reason, before something that's recorded in the audit log. */
