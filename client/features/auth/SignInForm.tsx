@@ -6,7 +6,7 @@ import { Form, FormActions } from '../../ui/form/Form.tsx';
 import { FormProblem } from '../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { useZodForm } from '../../ui/form/useZodForm.ts';
+import { useZodForm, type ZodForm } from '../../ui/form/useZodForm.ts';
 import { whenIdle } from '../../ui/hooks/whenIdle.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
@@ -15,6 +15,8 @@ import { useLanding } from './useLanding.ts';
 
 /** The form's rules load after the page is drawn. */
 const loadRules = async () => (await import('../../../shared/auth/schema.ts')).SignInInput;
+
+type SignInValues = { email: string; password: string; code: string };
 
 /** Sign-in (specification file 2 §2, §5, §8), with the second step if the account has one. */
 export function SignInForm(props: {
@@ -53,51 +55,14 @@ export function SignInForm(props: {
     else if (failure) focus('password');
   }, [secondStep, failure, focus]);
   useEffect(() => whenIdle(() => void loadRules().catch(() => undefined)), []);
-  const address = form.field('email');
   return (
     <Form form={form}>
       <Stack>
         <FormProblem form={form} />
         {secondStep ? (
-          <>
-            <p>
-              Your account uses two-step sign-in. Enter the six digits from your authenticator app, or one of
-              your recovery codes.
-            </p>
-            <TextField
-              {...form.field('code')}
-              autoComplete="one-time-code"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={40}
-            />
-          </>
+          <SecondStep form={form} />
         ) : (
-          <>
-            <TextField
-              {...address}
-              type="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={(typed) => {
-                address.onChange(typed);
-                onEmail(typed);
-              }}
-            />
-            <Stack gap={8}>
-              <PasswordField
-                {...form.field('password')}
-                autoComplete="current-password"
-                data-autofocus={known || undefined}
-              />
-              <Text as="span" size="sm" bold place="start">
-                <Link to="/auth" search={({ next }) => ({ next, view: 'forgot' as const })} state>
-                  Forgot your password?
-                </Link>
-              </Text>
-            </Stack>
-          </>
+          <Credentials form={form} known={known} onEmail={onEmail} />
         )}
         <FormActions form={form} look="page" action="Sign In" doing="Signing in…">
           {secondStep && (
@@ -108,5 +73,61 @@ export function SignInForm(props: {
         </FormActions>
       </Stack>
     </Form>
+  );
+}
+
+/** Address and password; `known`: the address was already filled in. */
+function Credentials(props: {
+  form: ZodForm<SignInValues>;
+  known: boolean;
+  onEmail: (email: string) => void;
+}) {
+  const { form, known, onEmail } = props;
+  const address = form.field('email');
+  return (
+    <>
+      <TextField
+        {...address}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(typed) => {
+          address.onChange(typed);
+          onEmail(typed);
+        }}
+      />
+      <Stack gap={8}>
+        <PasswordField
+          {...form.field('password')}
+          autoComplete="current-password"
+          data-autofocus={known || undefined}
+        />
+        <Text as="span" size="sm" bold place="start">
+          <Link to="/auth" search={({ next }) => ({ next, view: 'forgot' as const })} state>
+            Forgot your password?
+          </Link>
+        </Text>
+      </Stack>
+    </>
+  );
+}
+
+/** The code from an authenticator app, or a recovery code. */
+function SecondStep({ form }: { form: ZodForm<SignInValues> }) {
+  return (
+    <>
+      <p>
+        Your account uses two-step sign-in. Enter the six digits from your authenticator app, or one of your
+        recovery codes.
+      </p>
+      <TextField
+        {...form.field('code')}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+    </>
   );
 }
