@@ -24,65 +24,17 @@ export function ModelEvaluation({ mayChange }: { mayChange: boolean }) {
   return <Judging judging={judging.data} mayChange={mayChange} />;
 }
 
+/** What's asked before something starts. */
+type Question = 'run' | 'allow';
+
 function Judging({ judging, mayChange }: { judging: AiJudging; mayChange: boolean }) {
-  const { model, evaluation, halted, allowance, evaluating, judges, today } = judging;
   const actions = useEvaluation();
-  const [asking, setAsking] = useState<'run' | 'allow' | null>(null);
+  const [asking, setAsking] = useState<Question | null>(null);
   const close = (): void => setAsking(null);
   return (
     <Stack gap={8}>
-      <Subtitle level={3}>What it’s used for</Subtitle>
-      <Text size="sm">
-        {judges
-          ? `${model} rates interviews and grades work.`
-          : `The built-in rules rate interviews and grade work: ${model} didn’t pass its evaluation. The connected model still talks to people.`}
-      </Text>
-      <Remark role="status">
-        {evaluating
-          ? `Evaluating: ${evaluating.done} of ${evaluating.of} interviews.`
-          : evaluation
-            ? `Last evaluation ${momentText(evaluation.at)}: ${evaluationText(evaluation)}. ${evaluation.passed ? 'Passed.' : 'Didn’t pass.'}`
-            : 'Not evaluated yet.'}
-      </Remark>
-      {halted && (
-        <Notice kind="warn">
-          <p>
-            The evaluation on {momentText(halted.at)} didn’t finish: {haltText(halted)}. The earlier result
-            still applies.
-          </p>
-        </Notice>
-      )}
-      {allowance && evaluation && !evaluation.passed && (
-        <Text size="sm" lines="anywhere">
-          On {momentText(allowance.at)}, {allowance.by} allowed it to score anyway: “{allowance.reason}”
-        </Text>
-      )}
-      <Fine>
-        Today: {counted(today.calls, 'call')}, {costText(today)}.
-      </Fine>
-      {mayChange && (
-        <Group gap={8} wrap>
-          {evaluating ? (
-            <Button variant="quiet" size="sm" onClick={actions.stop}>
-              Stop evaluation
-            </Button>
-          ) : (
-            <Button size="sm" onClick={() => setAsking('run')}>
-              Run evaluation
-            </Button>
-          )}
-          {!judges && !evaluating && (
-            <Button variant="quiet" size="sm" onClick={() => setAsking('allow')}>
-              Let it score anyway
-            </Button>
-          )}
-          {allowance && evaluation && !evaluation.passed && (
-            <Button variant="quiet" size="sm" onClick={() => actions.allow(null)}>
-              Use the built-in rules instead
-            </Button>
-          )}
-        </Group>
-      )}
+      <Standing judging={judging} />
+      {mayChange && <Choices judging={judging} actions={actions} onAsk={setAsking} />}
       <ConfirmDialog
         opened={asking === 'run'}
         title="Run an evaluation?"
@@ -113,6 +65,76 @@ function Judging({ judging, mayChange }: { judging: AiJudging; mayChange: boolea
         <p>The model didn’t pass its evaluation. Your name and reason will show here and in Audit.</p>
       </ReasonModal>
     </Stack>
+  );
+}
+
+/** What the model does, its last evaluation, and today's cost. */
+function Standing({ judging }: { judging: AiJudging }) {
+  const { model, evaluation, halted, allowance, evaluating, judges, today } = judging;
+  return (
+    <>
+      <Subtitle level={3}>What it’s used for</Subtitle>
+      <Text size="sm">
+        {judges
+          ? `${model} rates interviews and grades work.`
+          : `The built-in rules rate interviews and grade work: ${model} didn’t pass its evaluation. The connected model still talks to people.`}
+      </Text>
+      <Remark role="status">
+        {evaluating
+          ? `Evaluating: ${evaluating.done} of ${evaluating.of} interviews.`
+          : evaluation
+            ? `Last evaluation ${momentText(evaluation.at)}: ${evaluationText(evaluation)}. ${evaluation.passed ? 'Passed.' : 'Didn’t pass.'}`
+            : 'Not evaluated yet.'}
+      </Remark>
+      {halted && (
+        <Notice kind="warn">
+          <p>
+            The evaluation on {momentText(halted.at)} didn’t finish: {haltText(halted)}. The earlier result
+            still applies.
+          </p>
+        </Notice>
+      )}
+      {allowance && evaluation && !evaluation.passed && (
+        <Text size="sm" lines="anywhere">
+          On {momentText(allowance.at)}, {allowance.by} allowed it to score anyway: “{allowance.reason}”
+        </Text>
+      )}
+      <Fine>
+        Today: {counted(today.calls, 'call')}, {costText(today)}.
+      </Fine>
+    </>
+  );
+}
+
+function Choices(props: {
+  judging: AiJudging;
+  actions: ReturnType<typeof useEvaluation>;
+  onAsk: (what: Question) => void;
+}) {
+  const { judging, actions, onAsk } = props;
+  const { evaluation, allowance, evaluating, judges } = judging;
+  return (
+    <Group gap={8} wrap>
+      {evaluating ? (
+        <Button variant="quiet" size="sm" onClick={actions.stop}>
+          Stop evaluation
+        </Button>
+      ) : (
+        <Button size="sm" onClick={() => onAsk('run')}>
+          Run evaluation
+        </Button>
+      )}
+      {!judges && !evaluating && (
+        <Button variant="quiet" size="sm" onClick={() => onAsk('allow')}>
+          Let it score anyway
+        </Button>
+      )}
+      {allowance && evaluation && !evaluation.passed && (
+        <Button variant="quiet" size="sm" onClick={() => actions.allow(null)}>
+          Use the built-in rules instead
+        </Button>
+      )}
+    </Group>
   );
 }
 
