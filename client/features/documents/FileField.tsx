@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { FieldError } from '../../ui/form/Field.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Muted, Remark, Text } from '../../ui/text/Text.tsx';
-import { fileBefore, isUnderWay, problemOf, uploadTitle } from '../files/state.ts';
+import { fileBefore, isUnderWay, problemOf, type UploadState, uploadTitle } from '../files/state.ts';
 import type { Upload } from '../files/useUpload.ts';
 import styles from './DocumentsDialog.module.css';
 
@@ -48,16 +48,7 @@ export function FileField(props: {
       )}
       <div className={styles.file} data-bad={error !== null || undefined}>
         <IconId size={18} stroke={1.75} aria-hidden="true" />
-        <Text as="span" lines="anywhere" place="grow" role="status" dir="auto">
-          {title ?? <Muted>No file yet</Muted>}
-          {underWay && (
-            <Progress
-              value={state.kind === 'sending' ? state.share * 100 : 0}
-              size="xs"
-              aria-label="Upload"
-            />
-          )}
-        </Text>
+        <FileStatus title={title} state={state} />
         {state.kind === 'failed' && (
           <Button variant="subtle" size="sm" onClick={press(() => choose(state.file))}>
             Try again
@@ -94,5 +85,17 @@ export function FileField(props: {
       {error && <FieldError id={`${id}-error`} text={error} />}
       <Remark as="span">Image or PDF, up to 10 MB</Remark>
     </Stack>
+  );
+}
+
+/** The file's name, and how far its upload is. */
+function FileStatus({ title, state }: { title: string | null; state: UploadState }) {
+  return (
+    <Text as="span" lines="anywhere" place="grow" role="status" dir="auto">
+      {title ?? <Muted>No file yet</Muted>}
+      {isUnderWay(state) && (
+        <Progress value={state.kind === 'sending' ? state.share * 100 : 0} size="xs" aria-label="Upload" />
+      )}
+    </Text>
   );
 }

@@ -99,40 +99,26 @@ export function useHandIn(given: OwnDocuments): HandIn {
   const [during, setDuring] = useState<OwnDocuments | null>(null);
   const own = during ?? given;
   const asked = own.requests.find(({ what }) => what === 'other');
-  const id = useUpload('idDocument');
+  const { id, other, clearFiles } = useFiles();
   const uploaded = uploadedOf(id.state);
-  const other = useUpload('idDocument');
-  const otherUploaded = uploadedOf(other.state);
   const [secondStep, setSecondStep] = useState(false);
   const [sent, setSent] = useState(false);
   const utils = trpc.useUtils();
-  const submit = trpc.documents.submit.useMutation();
-  const update = trpc.documents.update.useMutation();
-  const changesBank = (values: HandInValues): boolean =>
-    own.onFile !== null && bankDiffers(own.onFile.bankName, values);
-  const refused = ({ code, message }: Failure): void => {
-    const unclear = isUnclear(code);
-    if (!unclear) setDuring(null);
-    if (code === 'file_gone') {
-      id.clear();
-      other.clear();
-    }
+  const { send, reread } = useSending();
+  const refused = (failure: Failure): void => {
+    const { code } = failure;
+    if (!isUnclear(code)) setDuring(null);
+    if (code === 'file_gone') clearFiles();
     if (code === 'login_exists') void utils.documents.own.invalidate();
-    if (code === 'weak_password') form.setProblem('password', message);
-    const at = refusals[code];
-    if (at) form.setProblem(`proof.${at}`, message);
+    showAtField(form, failure);
     if (code === 'second_factor_required') {
       setSecondStep(true);
       form.focus('proof.code');
       return;
     }
     // An account that the first try made would have ended the code, and this session with it.
-    if (code === 'session_ended' && during && form.values.password !== '') {
-      toast.error('Your session has ended', MAYBE_THERE, { id: 'documents' });
-      return;
-    }
-    const text = unclear ? 'Failed to submit documents. Please try again.' : message;
-    toast.error('Submission Failed', text, { id: 'documents' });
+    const maybeThere = code === 'session_ended' && during !== null && form.values.password !== '';
+    tellRefused(failure, maybeThere);
   };
   const form = useZodForm<HandInValues, Sent>({
     id: 'od',
@@ -140,40 +126,24 @@ export function useHandIn(given: OwnDocuments): HandIn {
     initial: initial(own),
     labels: documentsLabels,
     toInput: (values) => ({
-      ...values,
-      // Typed before it turned out that there is an account: its fields are no longer shown.
-      ...(own.hasLogin && !own.onFile && { username: '', password: '' }),
+      ...typedIn(own, values),
       idDocument: uploaded,
-      otherDocument: asked && otherUploaded ? { ...otherUploaded, requestId: asked.id } : null,
-      proof: changesBank(values) ? values.proof : null,
+      otherDocument: otherSent(asked, other.state),
     }),
-    onSubmit: async ({ idDocument, otherDocument, proof, ...values }, idempotencyKey) => {
-      if (own.onFile && !idDocument && !otherDocument && sameIn(values, initial(own))) {
+    onSubmit: async (input, idempotencyKey) => {
+      if (isOnFile(own, input)) {
         toast.info('Nothing to send', 'HR already has what’s shown here.', { id: 'documents' });
         return;
       }
       setDuring(own);
-      const sending = { ...values, otherDocument, idempotencyKey };
-      if (own.onFile) await update.mutateAsync({ ...sending, idDocument, proof });
-      else if (idDocument) await submit.mutateAsync({ ...sending, idDocument });
+      await send(own, input, idempotencyKey);
       setSent(true);
       setDuring(null);
-      toast.clear('id-required');
-      toast.success('Documents Submitted', 'Your information has been securely sent to HR.', {
-        id: 'documents',
-      });
-      // Creating a login here has signed in this browser.
-      await Promise.all([
-        utils.documents.own.invalidate(),
-        utils.candidatePortal.view.invalidate(),
-        utils.auth.me.invalidate(),
-      ]);
+      tellSent();
+      await reread();
     },
     onInvalid: () => {
-      if (uploaded || own.onFile?.idDocument) return;
-      toast.error('ID Document Required', "Please upload your ID or driver's license.", {
-        id: 'id-required',
-      });
+      if (!uploaded && !own.onFile?.idDocument) tellIdNeeded();
     },
     onRefused: refused,
   });
@@ -188,20 +158,103 @@ export function useHandIn(given: OwnDocuments): HandIn {
     other: { asked, upload: other },
     idProblem:
       uploaded || isUnderWay(id.state) || own.onFile?.idDocument ? null : (form.problems.idDocument ?? null),
-    changesBank: changesBank(form.values),
+    changesBank: changesBank(own, form.values),
     secondStep,
     hasUnsent: form.dirty || id.state.kind !== 'idle' || other.state.kind !== 'idle',
     sent,
     reset: () => {
       form.show(initial(own), true);
-      id.clear();
-      other.clear();
+      clearFiles();
       setSecondStep(false);
       setSent(false);
     },
   };
 }
 
-function bankDiffers(onFile: string, values: HandInValues): boolean {
-  return values.accountNumber !== '' || values.routingNumber !== '' || !isSameBank(values.bankName, onFile);
+/** The ID, and another document that HR asked for. */
+function useFiles() {
+  const id = useUpload('idDocument');
+  const other = useUpload('idDocument');
+  const clearFiles = (): void => {
+    id.clear();
+    other.clear();
+  };
+  return { id, other, clearFiles };
+}
+
+/** The calls, and reading again what they change. */
+function useSending() {
+  const utils = trpc.useUtils();
+  const submit = trpc.documents.submit.useMutation();
+  const update = trpc.documents.update.useMutation();
+  const send = async (own: OwnDocuments, input: Sent, idempotencyKey: string): Promise<void> => {
+    const { idDocument, otherDocument, proof, ...values } = input;
+    const sending = { ...values, otherDocument, idempotencyKey };
+    if (own.onFile) await update.mutateAsync({ ...sending, idDocument, proof });
+    else if (idDocument) await submit.mutateAsync({ ...sending, idDocument });
+  };
+  const reread = async (): Promise<void> => {
+    // Creating a login here has signed in this browser.
+    await Promise.all([
+      utils.documents.own.invalidate(),
+      utils.candidatePortal.view.invalidate(),
+      utils.auth.me.invalidate(),
+    ]);
+  };
+  return { send, reread };
+}
+
+/** Whether HR already has all of it. */
+function isOnFile(own: OwnDocuments, { idDocument, otherDocument, proof: _, ...values }: Sent): boolean {
+  return own.onFile !== null && !idDocument && !otherDocument && sameIn(values, initial(own));
+}
+
+/** What was typed, as the server takes it. */
+function typedIn(own: OwnDocuments, values: HandInValues) {
+  return {
+    ...values,
+    // Typed before it turned out that there is an account: its fields are no longer shown.
+    ...(own.hasLogin && !own.onFile && { username: '', password: '' }),
+    proof: changesBank(own, values) ? values.proof : null,
+  };
+}
+
+/** The file for HR's request for another document. */
+function otherSent(asked: DocumentRequest | undefined, state: UploadState): Sent['otherDocument'] {
+  const uploaded = uploadedOf(state);
+  return asked && uploaded ? { ...uploaded, requestId: asked.id } : null;
+}
+
+function changesBank({ onFile }: OwnDocuments, values: HandInValues): boolean {
+  if (onFile === null) return false;
+  const { accountNumber, routingNumber, bankName } = values;
+  return accountNumber !== '' || routingNumber !== '' || !isSameBank(bankName, onFile.bankName);
+}
+
+function showAtField(form: ZodForm<HandInValues>, { code, message }: Failure): void {
+  if (code === 'weak_password') form.setProblem('password', message);
+  const at = refusals[code];
+  if (at) form.setProblem(`proof.${at}`, message);
+}
+
+function tellSent(): void {
+  toast.clear('id-required');
+  toast.success('Documents Submitted', 'Your information has been securely sent to HR.', {
+    id: 'documents',
+  });
+}
+
+function tellIdNeeded(): void {
+  toast.error('ID Document Required', "Please upload your ID or driver's license.", {
+    id: 'id-required',
+  });
+}
+
+function tellRefused({ code, message }: Failure, maybeThere: boolean): void {
+  if (maybeThere) {
+    toast.error('Your session has ended', MAYBE_THERE, { id: 'documents' });
+    return;
+  }
+  const text = isUnclear(code) ? 'Failed to submit documents. Please try again.' : message;
+  toast.error('Submission Failed', text, { id: 'documents' });
 }
