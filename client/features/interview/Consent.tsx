@@ -40,7 +40,6 @@ export function Consent({ humanRequested, onStarted }: { humanRequested: boolean
       box.current?.focus();
     }
   };
-  const { interviewer } = brand;
   return (
     <Stack gap={32} className={portal.readable}>
       <form onSubmit={submit} noValidate>
@@ -52,18 +51,7 @@ export function Consent({ humanRequested, onStarted }: { humanRequested: boolean
               leave at any time and continue later, even on another device.
             </Text>
           </Stack>
-          <Notice kind="info">
-            <Stack gap={8}>
-              <p>
-                <b>{interviewer.name} is an AI.</b> A person in HR reads this conversation and makes the
-                decision.
-              </p>
-              <p>
-                The AI also proposes an initial score, backed by quotes from your answers. You can ask a
-                person to review it.
-              </p>
-            </Stack>
-          </Notice>
+          <WhatTheAiDoes />
           <Checkbox
             ref={box}
             checked={agreed}
@@ -94,5 +82,22 @@ export function Consent({ humanRequested, onStarted }: { humanRequested: boolean
       </form>
       <AskForPerson asked={humanRequested} />
     </Stack>
+  );
+}
+
+function WhatTheAiDoes() {
+  return (
+    <Notice kind="info">
+      <Stack gap={8}>
+        <p>
+          <b>{brand.interviewer.name} is an AI.</b> A person in HR reads this conversation and makes the
+          decision.
+        </p>
+        <p>
+          The AI also proposes an initial score, backed by quotes from your answers. You can ask a person to
+          review it.
+        </p>
+      </Stack>
+    </Notice>
   );
 }

@@ -39,26 +39,9 @@ export function BoardColumn(props: Props) {
   const steady = useSteadyScroll(scroll, rows.map(({ id }) => id).join(), lifted !== null);
   const along = (id: CandidateId): number => (picked.has(id) ? picked.size : 1);
   const title = `column-${status}`;
-  const head = (
-    <>
-      <StatusBadge status={status} />
-      <Muted figures>
-        {count ?? ''}
-        <Hidden> people</Hidden>
-      </Muted>
-    </>
-  );
   return (
     <section className={styles.column} aria-labelledby={title}>
-      {props.headless ? (
-        <Hidden as="h2" id={title}>
-          {head}
-        </Hidden>
-      ) : (
-        <h2 id={title} className={styles.head}>
-          {head}
-        </h2>
-      )}
+      <Head id={title} status={status} count={count} headless={props.headless} />
       <Droppable droppableId={status} isDropDisabled={!actions.mayChange}>
         {(provided, snapshot) => (
           <div
@@ -115,6 +98,34 @@ export function BoardColumn(props: Props) {
         )}
       </Droppable>
     </section>
+  );
+}
+
+function Head({
+  id,
+  status,
+  count,
+  headless,
+}: Pick<Props, 'status' | 'count' | 'headless'> & { id: string }) {
+  const words = (
+    <>
+      <StatusBadge status={status} />
+      <Muted figures>
+        {count ?? ''}
+        <Hidden> people</Hidden>
+      </Muted>
+    </>
+  );
+  if (headless)
+    return (
+      <Hidden as="h2" id={id}>
+        {words}
+      </Hidden>
+    );
+  return (
+    <h2 id={id} className={styles.head}>
+      {words}
+    </h2>
   );
 }
 

@@ -38,7 +38,56 @@ type Props = {
 export function CandidateFilters({ search, list, statuses, narrow, onFilter }: Props) {
   const [opened, setOpened] = useState(false);
   const blind = useRatesBlind();
-  const selects = (
+  const selects = <Selects search={search} list={list} narrow={narrow} blind={blind} onFilter={onFilter} />;
+  return (
+    <>
+      <PanelTools>
+        <PanelSearch
+          label="Search by name, email, or country"
+          placeholder="Name, email, or country"
+          slash
+          value={search.q}
+          onChange={(q) => onFilter({ q })}
+        />
+        {!narrow && selects}
+        {narrow && (
+          <IconButton
+            icon={IconAdjustmentsHorizontal}
+            variant="default"
+            style={{ flex: 'none', alignSelf: 'stretch', height: 'auto' }}
+            label="Filters"
+            onClick={() => setOpened(true)}
+          />
+        )}
+      </PanelTools>
+      <Drawer
+        opened={narrow && opened}
+        onClose={() => setOpened(false)}
+        title="Filters"
+        size="min(340px, 100%)"
+      >
+        <Stack>
+          {selects}
+          <Button variant="filled" onClick={() => setOpened(false)}>
+            Show{' '}
+            {list ? `${totalOf(list, search.status)} ${plural(list.total, 'person', 'people')}` : 'people'}
+          </Button>
+        </Stack>
+      </Drawer>
+      {statuses && <Statuses search={search} list={list} onFilter={onFilter} />}
+    </>
+  );
+}
+
+/** Position, time, tags, and order. */
+function Selects(
+  props: Pick<Props, 'search' | 'list' | 'narrow' | 'onFilter'> & {
+    /** HR rates before seeing scores, so they can't be sorted by. */
+    blind: boolean;
+  },
+) {
+  const { search, list, narrow, blind, onFilter } = props;
+  return (
     <>
       <Select
         size="sm"
@@ -78,44 +127,6 @@ export function CandidateFilters({ search, list, statuses, narrow, onFilter }: P
           })
         }
       />
-    </>
-  );
-  return (
-    <>
-      <PanelTools>
-        <PanelSearch
-          label="Search by name, email, or country"
-          placeholder="Name, email, or country"
-          slash
-          value={search.q}
-          onChange={(q) => onFilter({ q })}
-        />
-        {!narrow && selects}
-        {narrow && (
-          <IconButton
-            icon={IconAdjustmentsHorizontal}
-            variant="default"
-            style={{ flex: 'none', alignSelf: 'stretch', height: 'auto' }}
-            label="Filters"
-            onClick={() => setOpened(true)}
-          />
-        )}
-      </PanelTools>
-      <Drawer
-        opened={narrow && opened}
-        onClose={() => setOpened(false)}
-        title="Filters"
-        size="min(340px, 100%)"
-      >
-        <Stack>
-          {selects}
-          <Button variant="filled" onClick={() => setOpened(false)}>
-            Show{' '}
-            {list ? `${totalOf(list, search.status)} ${plural(list.total, 'person', 'people')}` : 'people'}
-          </Button>
-        </Stack>
-      </Drawer>
-      {statuses && <Statuses search={search} list={list} onFilter={onFilter} />}
     </>
   );
 }

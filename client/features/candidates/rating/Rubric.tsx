@@ -63,17 +63,7 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
       </Group>
       <Stack gap={12} style={{ marginTop: 6 }}>
         <ScoringState interview={interview} />
-        {scored && (
-          <Fine>
-            Proposed by AI from the transcript. You decide. Ratings 1–5, weighted.
-            {ratings.changedBy && (
-              <>
-                {' '}
-                Changed by <bdi>{ratings.changedBy}</bdi>.
-              </>
-            )}
-          </Fine>
-        )}
+        {scored && <Source changedBy={ratings.changedBy} />}
       </Stack>
       {ratings?.criteria.map((rating, index, all) => {
         const own = marks.filter(({ criteria }) => criteria.includes(rating.criterion));
@@ -116,6 +106,21 @@ export function Rubric({ interview, marks, active, onFollow }: Props) {
       )}
       {interview.completedAt && <Stability interviewId={interview.id} />}
     </aside>
+  );
+}
+
+/** Where the ratings come from. */
+function Source({ changedBy }: Pick<NonNullable<InterviewView['ratings']>, 'changedBy'>) {
+  return (
+    <Fine>
+      Proposed by AI from the transcript. You decide. Ratings 1–5, weighted.
+      {changedBy && (
+        <>
+          {' '}
+          Changed by <bdi>{changedBy}</bdi>.
+        </>
+      )}
+    </Fine>
   );
 }
 

@@ -123,50 +123,59 @@ function Grades({ points, skills }: Pick<ReportView, 'points' | 'skills'>) {
           Grades appear here after your first evaluated task.
         </Text>
       ) : (
-        <>
-          <div aria-hidden="true">
-            <LineChart
-              h={230}
-              data={rows}
-              dataKey="session"
-              series={[{ name: 'Grade', color: 'var(--em-chart-first)' }]}
-              curveType="linear"
-              strokeWidth={2.5}
-              yAxisProps={{ domain: [0, 100], ticks: [0, 25, 50, 75, 100], width: 34, tick: axis }}
-              xAxisProps={{ tick: axis, tickFormatter: (label: string) => label.split(',')[0] ?? '' }}
-              referenceLines={[{ y: PASS_GRADE, color: 'var(--em-chart-second)' }]}
-              gridProps={{ strokeDasharray: '0' }}
-              lineProps={{ isAnimationActive: false }}
-              // Without room above it, the label of the highest line would be below the line.
-              lineChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 4 } }}
-            />
-            {/* Beside the chart: inside it, the line of grades would cross the text. */}
-            <Group as="p" gap={6} justify="end" size="xs" tone="dim" className={styles.pass}>
-              <i />
-              completed at {PASS_GRADE} or higher
-            </Group>
-          </div>
-          <Hidden as="div">
-            <table>
-              <caption>Grades by session: {skill}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Session</th>
-                  <th scope="col">Average grade (out of 100)</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.id}>
-                    <th scope="row">{row.session}</th>
-                    <td>{row.Grade}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </Hidden>
-        </>
+        <GradeChart rows={rows} skill={skill} />
       )}
     </Panel>
+  );
+}
+
+type GradeRow = { id: string; session: string; Grade: number };
+
+/** The line of grades, and the same as a table. */
+function GradeChart({ rows, skill }: { rows: GradeRow[]; skill: string }) {
+  return (
+    <>
+      <div aria-hidden="true">
+        <LineChart
+          h={230}
+          data={rows}
+          dataKey="session"
+          series={[{ name: 'Grade', color: 'var(--em-chart-first)' }]}
+          curveType="linear"
+          strokeWidth={2.5}
+          yAxisProps={{ domain: [0, 100], ticks: [0, 25, 50, 75, 100], width: 34, tick: axis }}
+          xAxisProps={{ tick: axis, tickFormatter: (label: string) => label.split(',')[0] ?? '' }}
+          referenceLines={[{ y: PASS_GRADE, color: 'var(--em-chart-second)' }]}
+          gridProps={{ strokeDasharray: '0' }}
+          lineProps={{ isAnimationActive: false }}
+          // Without room above it, the label of the highest line would be below the line.
+          lineChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 4 } }}
+        />
+        {/* Beside the chart: inside it, the line of grades would cross the text. */}
+        <Group as="p" gap={6} justify="end" size="xs" tone="dim" className={styles.pass}>
+          <i />
+          completed at {PASS_GRADE} or higher
+        </Group>
+      </div>
+      <Hidden as="div">
+        <table>
+          <caption>Grades by session: {skill}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Session</th>
+              <th scope="col">Average grade (out of 100)</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{row.session}</th>
+                <td>{row.Grade}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Hidden>
+    </>
   );
 }

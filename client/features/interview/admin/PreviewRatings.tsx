@@ -81,18 +81,7 @@ export function PreviewRatings(props: Props) {
         </section>
         <aside className="dw-rubric" aria-label="Ratings">
           <Stack gap={12}>
-            {outdated && rated.state !== 'rating' && (
-              <Notice
-                kind="warn"
-                actions={
-                  <Button size="sm" onClick={onRate}>
-                    Rate again
-                  </Button>
-                }
-              >
-                The interview has changed since these ratings.
-              </Notice>
-            )}
+            {outdated && rated.state !== 'rating' && <Outdated onRate={onRate} />}
             {rated.state === 'rating' && <Waiting />}
             {rated.state === 'failed' && (
               <ErrorState
@@ -114,6 +103,21 @@ export function PreviewRatings(props: Props) {
         </aside>
       </div>
     </Whole>
+  );
+}
+
+function Outdated({ onRate }: { onRate: () => void }) {
+  return (
+    <Notice
+      kind="warn"
+      actions={
+        <Button size="sm" onClick={onRate}>
+          Rate again
+        </Button>
+      }
+    >
+      The interview has changed since these ratings.
+    </Notice>
   );
 }
 

@@ -73,15 +73,8 @@ export function JobForm(props: Props) {
     },
   });
   const saved = useCloseAfterSave(form.pending, onClose);
-  const { field, values, element, focus } = form;
-  useEffect(() => {
-    // A dialog opened by a link has focused its close button. Runs a frame later because the dialog first records the
-    // previous focus.
-    const frame = requestAnimationFrame(() => {
-      if (!element.current?.contains(document.activeElement)) focus('title');
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [element, focus]);
+  const { field, values } = form;
+  useFocusInside(form);
   const managerChoices = [...new Set([...managers.hiringManagers, values.hiringManager])];
   return (
     <Form form={form} gap={16}>
@@ -137,6 +130,18 @@ export function JobForm(props: Props) {
       <Unsaved dirty={form.dirty} what={values.title.trim() || 'New job'} onAsking={onAsking} />
     </Form>
   );
+}
+
+/** Moves the focus into the form if it's elsewhere. */
+function useFocusInside({ element, focus }: Pick<ZodForm<Values>, 'element' | 'focus'>): void {
+  useEffect(() => {
+    // A dialog opened by a link has focused its close button. Runs a frame later because the dialog first records the
+    // previous focus.
+    const frame = requestAnimationFrame(() => {
+      if (!element.current?.contains(document.activeElement)) focus('title');
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [element, focus]);
 }
 
 const showsShifts = (workHours: string): boolean => parseShifts(workHours, () => 0, 0) !== null;

@@ -52,16 +52,7 @@ export function JobsTab({ search }: { search: AdminSearch }) {
       <PanelTools>
         <PanelSearch label="Search by title or department" value={search.q} onChange={(q) => filter({ q })} />
       </PanelTools>
-      <PanelChoices label="Status">
-        <Segment on={search.jobs === undefined} onClick={() => filter({ jobs: undefined })}>
-          All
-        </Segment>
-        {adminJobFilters.map((status) => (
-          <Segment key={status} on={search.jobs === status} onClick={() => filter({ jobs: status })}>
-            {status.charAt(0).toUpperCase() + status.slice(1)}
-          </Segment>
-        ))}
-      </PanelChoices>
+      <StatusChoices chosen={search.jobs} onChoose={(jobs) => filter({ jobs })} />
       <ListPanel
         noun="jobs"
         query={list}
@@ -101,6 +92,24 @@ export function JobsTab({ search }: { search: AdminSearch }) {
       />
       <DeleteJob job={deleting} onClose={() => setDeleting(null)} />
     </main>
+  );
+}
+
+type JobFilter = AdminSearch['jobs'];
+
+function StatusChoices(props: { chosen: JobFilter; onChoose: (status: JobFilter) => void }) {
+  const { chosen, onChoose } = props;
+  return (
+    <PanelChoices label="Status">
+      <Segment on={chosen === undefined} onClick={() => onChoose(undefined)}>
+        All
+      </Segment>
+      {adminJobFilters.map((status) => (
+        <Segment key={status} on={chosen === status} onClick={() => onChoose(status)}>
+          {status.charAt(0).toUpperCase() + status.slice(1)}
+        </Segment>
+      ))}
+    </PanelChoices>
   );
 }
 

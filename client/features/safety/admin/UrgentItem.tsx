@@ -89,18 +89,8 @@ function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; on
         </Text>{' '}
         · {safetySourceLabels[item.source]} · {momentText(item.createdAt)}
       </Text>
-      {(item.unconfirmed || opened?.unconfirmed) && (
-        <Notice kind="warn">
-          <b>Unconfirmed.</b> This came with an application that uses this person’s email address. They
-          haven’t confirmed the application, so someone else may have written it.
-        </Notice>
-      )}
-      {item.erased && (
-        <Remark>
-          This person’s data was deleted. Only this item still has what they wrote and how to reach them. When
-          you close the item, we’ll delete it along with your note.
-        </Remark>
-      )}
+      {(item.unconfirmed || opened?.unconfirmed) && <Unconfirmed />}
+      {item.erased && <Erased />}
       {open.isError && <Notice kind="bad">{readError(open.error).message}</Notice>}
       {opened ? (
         <Passage
@@ -153,6 +143,24 @@ function Item({ item, you, onClose }: { item: SafetyItem; you: UserId | null; on
         </Stack>
       )}
     </Stack>
+  );
+}
+
+function Unconfirmed() {
+  return (
+    <Notice kind="warn">
+      <b>Unconfirmed.</b> This came with an application that uses this person’s email address. They haven’t
+      confirmed the application, so someone else may have written it.
+    </Notice>
+  );
+}
+
+function Erased() {
+  return (
+    <Remark>
+      This person’s data was deleted. Only this item still has what they wrote and how to reach them. When you
+      close the item, we’ll delete it along with your note.
+    </Remark>
   );
 }
 
