@@ -12,7 +12,7 @@ type Running = { job: Job; lost: AbortController; finished: boolean };
 export type RunningTry = { name: string; lose(): void };
 
 /** The tries of one worker, until their end is stored. */
-export type Tries = {
+type Tries = {
   count(): number;
   run(job: Job, work: Work): Promise<void>;
   /** Those that aren't stored as ended, by their name in the database. */
