@@ -263,11 +263,14 @@ export const ContestListInput = z.strictObject({
 });
 export type ContestListInput = z.infer<typeof ContestListInput>;
 
+const GRADE = 'Please enter a whole number from 0 to 100';
+export const finalGrade = z.int(GRADE).min(0, GRADE).max(100, GRADE);
+
 /** HR's decision: the final grade, with a note to the employee. */
 export const DecideContestInput = z.strictObject({
   contestId: ContestId,
   idempotencyKey: z.uuid(),
-  grade: z.number().int().min(0).max(100),
+  grade: finalGrade,
   note: z
     .string()
     .trim()
