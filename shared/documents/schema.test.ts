@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMonths, addYears } from '../time/months.ts';
 import {
+  accountText,
   bankNote,
   DocumentsForm,
   DocumentsUpdateForm,
@@ -57,6 +58,8 @@ describe('the documents form', () => {
     [{ ssn: '' }, 'SSN must be in format: XXX-XX-XXXX'],
     [{ accountNumber: '1234567' }, 'Account number must be at least 8 digits'],
     [{ accountNumber: '1234567x' }, 'Account number must be at least 8 digits'],
+    [{ accountNumber: '12345678O9' }, 'Please use only digits in the account number'],
+    [{ accountNumber: '1'.repeat(18) }, 'Account number must be at most 17 digits'],
     [{ routingNumber: '02100002' }, 'Routing number must be exactly 9 digits'],
     [{ bankName: 'x' }, 'Bank name is required'],
     [{ paymentOption: 'Cash' }, 'Please select a payment option'],
@@ -74,21 +77,24 @@ describe('the documents form', () => {
   });
 });
 
+describe('account numbers', () => {
+  it('lose the spaces and dashes of a statement, and nothing else', () => {
+    expect(accountText(' 1234-5678 9012\u2013\u00a03456 ')).toBe('1234567890123456');
+    expect(accountText('1234 567O 90')).toBe('1234567O90');
+    expect(accountText('1'.repeat(20))).toBe('1'.repeat(20));
+  });
+});
+
 describe('Social Security numbers', () => {
   it('get their dashes while somebody types, from any text', () => {
-    expect(['5', '512', '5127', '51273', '512739', '512739146999'].map(formatSsn)).toEqual([
-      '5',
-      '512',
-      '512-7',
-      '512-73',
-      '512-73-9',
-      '512-73-9146',
-    ]);
+    expect(
+      ['5', '512', '5127', '51273', '512739', '512739146999'].map((typed) => formatSsn(typed, 9)),
+    ).toEqual(['5', '512', '512-7', '512-73', '512-73-9', '512-73-9146']);
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (typed) => {
-        const formatted = formatSsn(typed);
+        const formatted = formatSsn(typed, 9);
         expect(formatted.length).toBeLessThanOrEqual(11);
-        expect(formatSsn(formatted)).toBe(formatted);
+        expect(formatSsn(formatted, 9)).toBe(formatted);
         expect(formatted.replaceAll('-', '')).toBe(digitsOnly(typed, 9));
       }),
     );

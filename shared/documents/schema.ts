@@ -39,15 +39,23 @@ export const DOCUMENTS_CONSENT_VERSION = '2025-01';
 
 const SSN_FORMAT = 'SSN must be in format: XXX-XX-XXXX';
 
-/** Adds the dashes while the person types; keeps digits only, nine at most. */
-export function formatSsn(typed: string): string {
-  const digits = digitsOnly(typed, 9);
+/** Adds the dashes while the person types; keeps digits only, `max` at most. */
+export function formatSsn(typed: string, max: number): string {
+  const digits = digitsOnly(typed, max);
   return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter((part) => part !== '').join('-');
 }
 
 /** What was typed without anything but its first `max` digits. */
 export function digitsOnly(typed: string, max: number): string {
   return typed.replace(/\D/g, '').slice(0, max);
+}
+
+/**
+ * What was typed without spaces and dashes. Anything else stays to be corrected: nothing else would show that an account
+ * number lacks a digit that was read as a letter, or the end of a pasted line.
+ */
+export function accountText(typed: string): string {
+  return typed.replace(/[\s\u00ad\p{Pd}]/gu, '');
 }
 
 /**
@@ -135,7 +143,8 @@ const ssn = z.string().superRefine((value, context) => {
 });
 const accountNumber = z
   .string()
-  .regex(/^\d{8,}$/, 'Account number must be at least 8 digits')
+  .regex(/^\D*(?:\d\D*){8,}$/, { error: 'Account number must be at least 8 digits', abort: true })
+  .regex(/^\d*$/, { error: 'Please use only digits in the account number', abort: true })
   .max(17, 'Account number must be at most 17 digits');
 const routingNumber = z
   .string()

@@ -6,9 +6,9 @@ import { useEffect, useRef } from 'react';
 import { pacing } from '../../../shared/conversation/pacing.ts';
 import {
   ADDRESS_MASK,
+  accountText,
   BANK_HOLD_DAYS,
   bankNote,
-  digitsOnly,
   formatSsn,
   maskNumber,
   NO_SSN,
@@ -256,7 +256,6 @@ function Payment({ own, handIn }: Part) {
           placeholder={own.onFile ? `On file: ${own.onFile.routingMasked}` : undefined}
           // Printed on every check, so hiding it from the person typing it gains nothing.
           mask={(value) => value}
-          format={(typed) => digitsOnly(typed, 9)}
           digits={9}
         />
         <SecretInput
@@ -268,7 +267,7 @@ function Payment({ own, handIn }: Part) {
           }
           placeholder={own.onFile ? `On file: ${own.onFile.accountMasked}` : undefined}
           mask={(value) => maskNumber(value.slice(-4), value.length)}
-          format={(typed) => digitsOnly(typed, 17)}
+          format={accountText}
           digits={17}
         />
         {handIn.changesBank && <BankProof handIn={handIn} kind={own.bankProof} />}

@@ -1,5 +1,6 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { digitsOnly } from '../../../shared/documents/schema.ts';
 import { IconButton } from '../../ui/buttons/Button.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import type { FieldState } from '../../ui/form/useZodForm.ts';
@@ -9,7 +10,8 @@ type Props = FieldState<string> & {
   hint?: ReactNode;
   placeholder?: string | undefined;
   mask: (value: string) => string;
-  format: (typed: string) => string;
+  /** What stays of the text; `digits` are the most of them. */
+  format?: (typed: string, digits: number) => string;
   /** Most digits. `maxLength` would cut a pasted number before its spaces and dashes are removed. */
   digits: number;
   disabled?: boolean;
@@ -19,7 +21,7 @@ type Props = FieldState<string> & {
  * A number that shows only its last four digits after the person leaves the field, and all of it while they type or
  * ask to see it. The browser never fills it in or stores it.
  */
-export function SecretInput({ mask, format, digits, ...field }: Props) {
+export function SecretInput({ mask, format = digitsOnly, digits, ...field }: Props) {
   const { label, value, disabled } = field;
   const [shown, setShown] = useState(false);
   const [typing, setTyping] = useState(false);
@@ -38,7 +40,7 @@ export function SecretInput({ mask, format, digits, ...field }: Props) {
       onBlur={() => setTyping(false)}
       // A stray digit in a full number is refused; it would push out the last one.
       onChange={(typed) =>
-        field.onChange(isOver(typed) && digitsIn(value) === digits ? value : format(typed))
+        field.onChange(isOver(typed) && digitsIn(value) === digits ? value : format(typed, digits))
       }
       end={
         <IconButton
