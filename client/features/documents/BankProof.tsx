@@ -53,6 +53,8 @@ function Password({ handIn }: Part) {
           hint="Or one of your recovery codes."
           hintAbove
           autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
           maxLength={40}
         />
       )}
@@ -82,6 +84,8 @@ function EmailedCode({ handIn }: Part) {
           {...fieldOf(handIn, 'code', 'Code from the email')}
           inputMode="numeric"
           autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
           maxLength={12}
         />
         <Button loading={send.isPending} loadingText="Sending…" onClick={() => send.mutate()}>
