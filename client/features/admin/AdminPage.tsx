@@ -22,9 +22,9 @@ import { entryOf } from './tabs.ts';
 
 /** The HR Control Panel. The server decides who may open it; this component only shows the answer. */
 export function AdminPage({ search }: { search: AdminSearch }) {
-  useTitle('HR Control Panel');
   // Starts while the account is still loading, not after it.
   const tab = tabOf(search);
+  useTitle(entryOf(tab)?.label ?? 'HR Control Panel');
   useEffect(() => preloadTab(tab), [tab]);
   const navigate = useNavigate();
   const me = trpc.auth.me.useQuery();
