@@ -29,17 +29,18 @@ export function AssignmentDialog({ id, onClose }: AssignmentDialogProps) {
       fullScreen={narrow ?? false}
       transitionProps={{ duration: 0 }}
     >
-      {id && <Content id={id} />}
+      {id && <Content id={id} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Content({ id }: { id: AssignmentId }) {
+function Content({ id, onClose }: { id: AssignmentId; onClose: () => void }) {
   const detail = trpc.employee.assignment.useQuery({ assignmentId: id });
   return (
     <Loaded
       query={detail}
       failed="We couldn’t load this assignment"
+      gone={{ title: 'This assignment is gone', back: { label: 'Close', onClick: onClose } }}
       waiting={<SkeletonLines widths={['60%', '34%', '100%', '92%', '97%']} />}
     >
       {(data) => <Detail task={data} />}

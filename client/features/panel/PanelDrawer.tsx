@@ -16,11 +16,13 @@ type Props = {
   note?: ReactNode;
   /** The query behind the content; its error is shown while there's nothing to show, not instead of what's being read. */
   query: { data: unknown; error: unknown; refetch: () => unknown };
+  /** For a record that may no longer exist. */
+  gone?: { title: string; back: string };
   children: ReactNode;
 };
 
 /** A drawer that shows the details of one record. */
-export function PanelDrawer({ opened, onClose, title, mark, note, query, children }: Props) {
+export function PanelDrawer({ opened, onClose, title, mark, note, query, gone, children }: Props) {
   return (
     <Drawer.Root opened={opened} onClose={onClose} size={760} position="right" classNames={{ content: 'dw' }}>
       <Drawer.Overlay color="#0e1e16" backgroundOpacity={0.55} />
@@ -42,7 +44,11 @@ export function PanelDrawer({ opened, onClose, title, mark, note, query, childre
             {query.data !== undefined ? (
               children
             ) : query.error ? (
-              <QueryError title="We couldn’t load this" query={query} />
+              <QueryError
+                title="We couldn’t load this"
+                query={query}
+                {...(gone && { gone: { title: gone.title, back: { label: gone.back, onClick: onClose } } })}
+              />
             ) : (
               <SkeletonLines widths={['40%', '92%', '86%', '60%', '94%', '72%']} />
             )}

@@ -13,17 +13,18 @@ import { TaskGrade } from './TaskGrade.tsx';
 export function GradeDialog({ id, onClose }: { id: AssignmentId | null; onClose: () => void }) {
   return (
     <Dialog opened={id !== null} onClose={onClose} title="Grade" size={620}>
-      {id && <Content key={id} id={id} />}
+      {id && <Content key={id} id={id} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Content({ id }: { id: AssignmentId }) {
+function Content({ id, onClose }: { id: AssignmentId; onClose: () => void }) {
   const detail = trpc.employee.assignment.useQuery({ assignmentId: id });
   return (
     <Loaded
       query={detail}
       failed="We couldn’t load this grade"
+      gone={{ title: 'This assignment is gone', back: { label: 'Close', onClick: onClose } }}
       waiting={<SkeletonLines widths={['62%', '30%', '100%', '94%']} />}
     >
       {(data) => <Reasons task={data} />}

@@ -8,7 +8,7 @@ import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Badge } from '../../../ui/labels/Badge.tsx';
 import { Group, Stack } from '../../../ui/layout/Stack.tsx';
-import { MoreButton, QueryError } from '../../../ui/states/Loaded.tsx';
+import { isGone, MoreButton, QueryError } from '../../../ui/states/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/states/Skeleton.tsx';
 import { Heading, Muted, Remark, Text } from '../../../ui/text/Text.tsx';
 import { ChatFacts, ChatTranscript, CoachingNotes, ReportView } from '../history/ChatNotes.tsx';
@@ -91,9 +91,11 @@ function OneChat({ sessionId, onBack }: { sessionId: PracticeId; onBack: () => v
           All chats
         </Button>
       </div>
-      {chat.isError && <QueryError title="We couldn’t load this chat" query={chat} />}
+      {chat.isError && (
+        <QueryError title="We couldn’t load this chat" query={chat} gone={{ title: 'This chat is gone' }} />
+      )}
       {chat.isPending && <SkeletonLines widths={['100%', '99%', '98%']} />}
-      {data && <Chat chat={data} />}
+      {data && !isGone(chat.error) && <Chat chat={data} />}
     </Stack>
   );
 }

@@ -47,6 +47,7 @@ export function PracticeDrawer({
       title={chat ? `${chat.employee} with ${chat.clientName}` : 'Practice chat'}
       note={chat && `${momentText(chat.startedAt)} · ${chat.status} · score ${chat.score ?? 'pending'}`}
       query={detail}
+      gone={{ title: 'This practice chat is gone', back: 'Back to practice chats' }}
     >
       {chat && (
         <>

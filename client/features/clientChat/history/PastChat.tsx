@@ -2,12 +2,11 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { PracticeChat } from '../../../../shared/clientChat/schema.ts';
 import { isId, toId } from '../../../../shared/ids/isId.ts';
 import type { PracticeId } from '../../../../shared/ids/schema.ts';
-import { readError } from '../../../errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { TitledPanel } from '../../../ui/layout/Panel.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { GoneState, isGone, QueryError } from '../../../ui/states/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/states/Skeleton.tsx';
 import { Heading, Text } from '../../../ui/text/Text.tsx';
 import page from '../../employeeArea/Page.module.css';
@@ -17,6 +16,8 @@ import { failureToast } from '../useClientChat.ts';
 import { ChatFacts, ChatTranscript, CoachingNotes, ReportView } from './ChatNotes.tsx';
 
 const COACHING_MS = 1_500;
+/** “All chats” is above it. */
+const gone = { title: 'This chat is gone' };
 
 type PastChatProps = {
   sessionId: string;
@@ -35,7 +36,7 @@ export function PastChat({ sessionId, busy, onBack, onReplay }: PastChatProps) {
       refetchInterval: ({ state }) => (state.data?.coaching === 'pending' ? COACHING_MS : false),
     },
   );
-  const chat = past.data;
+  const chat = isGone(past.error) ? undefined : past.data;
   return (
     <Page>
       <div>
@@ -67,13 +68,8 @@ export function PastChat({ sessionId, busy, onBack, onReplay }: PastChatProps) {
           </div>
         </>
       )}
-      {(past.isError || id === null) && (
-        <ErrorState
-          title="We couldn’t load this chat"
-          message={past.isError ? readError(past.error).message : 'We couldn’t find what you asked for.'}
-          onRetry={() => void past.refetch()}
-        />
-      )}
+      {id === null && <GoneState {...gone} />}
+      {past.isError && <QueryError title="We couldn’t load this chat" query={past} gone={gone} />}
       {past.isLoading && <SkeletonLines widths={['32%', '100%', '96%', '98%']} />}
     </Page>
   );

@@ -109,7 +109,11 @@ function EditJob(props: FormProps & { jobId: JobId; known: AdminJob | null }) {
   const [seen, setSeen] = useState(false);
   if (!stored) {
     return found.isError ? (
-      <QueryError title="We couldn’t load this job" query={found} />
+      <QueryError
+        title="We couldn’t load this job"
+        query={found}
+        gone={{ title: 'This job is gone', back: { label: 'Back to jobs', onClick: onClose } }}
+      />
     ) : (
       <SkeletonLines widths={['48%', '100%', '72%', '99%', '64%', '98%', '80%']} />
     );

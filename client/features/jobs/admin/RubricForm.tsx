@@ -46,7 +46,8 @@ export function Rubric(props: Props) {
   if (!opened && read.data && read.isFetchedAfterMount) setOpened(read.data);
   if (opened) return <RubricForm stored={opened} onStored={setOpened} {...props} />;
   if (!read.isError) return <SkeletonLines widths={['64%', '100%', '98%', '99%', '72%']} />;
-  return <QueryError title="We couldn’t load this job’s interview" query={read} />;
+  const gone = { title: 'This job is gone', back: { label: 'Back to jobs', onClick: props.onClose } };
+  return <QueryError title="We couldn’t load this job’s interview" query={read} gone={gone} />;
 }
 
 function useSaveRubric() {

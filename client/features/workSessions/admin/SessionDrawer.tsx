@@ -36,6 +36,7 @@ export function SessionDrawer({
       title={session?.employee ?? 'Work session'}
       note={session && headline(session)}
       query={detail}
+      gone={{ title: 'This session is gone', back: 'Back to sessions' }}
     >
       {session && (
         <>
