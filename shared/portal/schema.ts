@@ -10,6 +10,9 @@ export function interviewIsOpen(status: CandidateStatus, started: boolean): bool
   return started ? status !== 'rejected' : status === 'shortlisted' || status === 'interviewed';
 }
 
+/** Requests possible at any time: a person instead of the AI, or an accommodation. */
+export type Wish = 'person' | 'accommodation';
+
 export const portalStages = ['applied', 'shortlisted', 'interview', 'decision', 'training'] as const;
 
 /** What the candidate portal shows (specification file 1 §2, Candidate portal). */
@@ -29,8 +32,8 @@ export type PortalView = {
   interview: InterviewSummary | null;
   /** False when the status allows no interview, and once it's completed. */
   canInterview: boolean;
-  /** Asked for a person instead of the AI, and HR hasn't answered yet. */
-  waitsForPerson: boolean;
+  /** What was asked for and HR hasn't answered yet. */
+  waitsFor: Wish | null;
   /** Opened by a signed-in account instead of an access code. */
   byAccount: boolean;
   timeline: TimelineEntry[];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { InterviewId } from '../../../shared/ids/schema.ts';
+import type { Wish } from '../../../shared/portal/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button, TextButton } from '../../ui/buttons/Button.tsx';
@@ -7,12 +8,18 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 
+const confirmations: Record<Wish, string> = {
+  person: 'HR knows you’d like to talk with a person and will email you.',
+  accommodation: 'HR knows you asked for an accommodation and will email you.',
+};
+
 /** The alternative to the AI interview; with `interviewId`, one line beside a running one. */
 export function AskForPerson({
   asked,
   interviewId,
 }: {
-  asked: boolean;
+  /** What HR hasn't answered yet. */
+  asked: Wish | null;
   interviewId?: InterviewId | undefined;
 }) {
   const [sent, setSent] = useState(false);
@@ -29,8 +36,8 @@ export function AskForPerson({
   });
   // Remembers the request only until the portal reports it: once HR has answered, the person can ask again.
   if (asked && sent) setSent(false);
-  const known = asked || sent;
-  const confirmation = 'HR knows you’d like to talk with a person and will email you.';
+  const known = asked !== null || sent;
+  const confirmation = confirmations[asked ?? 'person'];
   const ask = (): void => human.mutate({ interviewId });
   if (interviewId) {
     return (

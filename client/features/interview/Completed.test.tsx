@@ -20,7 +20,7 @@ const page = (
 ): Promise<string> =>
   renderPage(
     <MantineProvider>
-      <Completed waitsForPerson={false} {...props} fullName="Ada Example" position="Data Entry Clerk" />
+      <Completed waitsFor={null} {...props} fullName="Ada Example" position="Data Entry Clerk" />
     </MantineProvider>,
     '/candidate',
   );
@@ -37,10 +37,10 @@ it('promises a decision only until there is one', async () => {
 it('says that a request for a person is with HR until it’s answered', async () => {
   const said = /HR has your request and will email you/;
   const unscored = { ...interview, finalScore: null };
-  const waiting = await page({ interview: unscored, status: 'interviewed', waitsForPerson: true });
+  const waiting = await page({ interview: unscored, status: 'interviewed', waitsFor: 'person' });
   expect(waiting).toMatch(said);
   // It may be a request for an accommodation.
   expect(waiting).not.toMatch(/talk with a person|arrange a time/);
   expect(await page({ interview: unscored, status: 'interviewed' })).not.toMatch(said);
-  expect(await page({ interview, status: 'hired', waitsForPerson: true })).not.toMatch(said);
+  expect(await page({ interview, status: 'hired', waitsFor: 'person' })).not.toMatch(said);
 });

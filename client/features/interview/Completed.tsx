@@ -24,11 +24,11 @@ import { Transcript } from './Transcript.tsx';
 
 export type CompletedProps = { interview: InterviewSummary } & Pick<
   PortalView,
-  'fullName' | 'position' | 'status' | 'waitsForPerson'
+  'fullName' | 'position' | 'status' | 'waitsFor'
 >;
 
 /** After the interview: what happens next, the initial score once there is one, and what went well. */
-export function Completed({ interview, fullName, position, status, waitsForPerson }: CompletedProps) {
+export function Completed({ interview, fullName, position, status, waitsFor }: CompletedProps) {
   const decided = status === 'hired' || status === 'rejected';
   useTitle('Interview complete');
   const sender = useSender();
@@ -57,7 +57,7 @@ export function Completed({ interview, fullName, position, status, waitsForPerso
               {!decided && ' A person will read it and email you within 5–7 business days.'}
             </Text>
           </Stack>
-          {waitsForPerson && !decided && (
+          {waitsFor && !decided && (
             <Text lines="anywhere">HR has your request and will email you to arrange it.</Text>
           )}
           <Facts interview={interview} position={position} decided={decided} />

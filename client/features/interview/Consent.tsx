@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { brand } from '../../../shared/company/brand.ts';
 import { sentence } from '../../../shared/errors/errors.ts';
+import type { PortalView } from '../../../shared/portal/schema.ts';
 import { readError } from '../../errors.ts';
 import { trpc } from '../../trpc.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -15,7 +16,7 @@ import portal from '../portal/Portal.module.css';
 import { AskForPerson } from './AskForPerson.tsx';
 
 /** Before the first question: who asks, what happens to the answers, and the alternative. */
-export function Consent({ humanRequested, onStarted }: { humanRequested: boolean; onStarted: () => void }) {
+export function Consent({ waitsFor, onStarted }: Pick<PortalView, 'waitsFor'> & { onStarted: () => void }) {
   const [agreed, setAgreed] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -80,7 +81,7 @@ export function Consent({ humanRequested, onStarted }: { humanRequested: boolean
           </Button>
         </Stack>
       </form>
-      <AskForPerson asked={humanRequested} />
+      <AskForPerson asked={waitsFor} />
     </Stack>
   );
 }

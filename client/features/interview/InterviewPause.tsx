@@ -44,7 +44,7 @@ export function InterviewPause({ pause, interviewId, onStopped }: Props) {
       onResume={() => resume.mutate({ interviewId })}
     >
       <Text as="div" size="sm">
-        <AskForPerson asked={false} interviewId={interviewId} />
+        <AskForPerson asked={null} interviewId={interviewId} />
       </Text>
     </PauseCard>
   );

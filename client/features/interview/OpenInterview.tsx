@@ -73,7 +73,7 @@ export function OpenInterview({ view, interviewId, onLeave, onDone }: OpenInterv
       notes={
         <>
           <SavedNote />
-          <AskForPerson asked={view.waitsForPerson} interviewId={interviewId} />
+          <AskForPerson asked={view.waitsFor} interviewId={interviewId} />
         </>
       }
     />

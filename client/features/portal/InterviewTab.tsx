@@ -36,5 +36,5 @@ function Content({ view, onStart }: { view: PortalView; onStart: () => void }) {
   }
   if (interview?.state !== 'completed' && !view.canInterview) return <p>{sentence('interview_not_open')}</p>;
   if (interview) return <InterviewCard view={view} onResume={onStart} />;
-  return <Consent humanRequested={view.waitsForPerson} onStarted={onStart} />;
+  return <Consent waitsFor={view.waitsFor} onStarted={onStart} />;
 }

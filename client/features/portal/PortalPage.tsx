@@ -105,8 +105,8 @@ export function PortalPage({ tab, screen, guide }: PortalPageProps) {
     );
   }
   if (screen !== undefined && interview?.state === 'completed') {
-    const { fullName, position, status, waitsForPerson } = view.data;
-    const props = { interview, fullName, position, status, waitsForPerson };
+    const { fullName, position, status, waitsFor } = view.data;
+    const props = { interview, fullName, position, status, waitsFor };
     return <Later part={completed} props={props} instead={<Waiting />} />;
   }
   return <Portal view={view.data} tab={tab} guide={guide} />;

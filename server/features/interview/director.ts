@@ -1,4 +1,5 @@
 import { type InterviewPhase, MIN_MESSAGES } from '../../../shared/interview/schema.ts';
+import type { Wish } from '../../../shared/portal/schema.ts';
 import type { LanguageDetector } from '../../ai/builtIn/interview/english.ts';
 import { onlyAnnounces } from './parts/answers/asides.ts';
 import { type Disclosure, disclosuresIn } from './parts/answers/disclosures.ts';
@@ -12,7 +13,7 @@ import {
 } from './parts/answers/questionState.ts';
 import { isHostile, type Reading, readAnswer, wordsOf } from './parts/answers/reading.ts';
 import { ownDeeds, readSentences } from './parts/answers/sentences.ts';
-import { type Wish, wishIn } from './parts/answers/wishes.ts';
+import { wishIn } from './parts/answers/wishes.ts';
 import type { Question } from './parts/bank/question.ts';
 import type { InterviewFacts, Turn, TurnMeta } from './parts/context.ts';
 import { type Asked, questionsIn } from './parts/facts/questions.ts';

@@ -3,10 +3,10 @@ import type { CandidateId } from '../../../shared/ids/schema.ts';
 import { markText, type ResultMark } from '../../../shared/interview/resultMark.ts';
 import type { Recommendation } from '../../../shared/interview/scoring.ts';
 import { thePosition } from '../../../shared/jobs/positionWords.ts';
+import type { Wish } from '../../../shared/portal/schema.ts';
 import { applicantOf, composeEmail } from '../../platform/email/compose.ts';
 import { type EmailDeps, renderEmail } from '../../platform/email/layout.ts';
 import type { OutgoingEmail } from '../../platform/email/mailer.ts';
-import type { Wish } from './parts/answers/wishes.ts';
 
 type Person = { id: CandidateId; fullName: string; email: string; position: string };
 

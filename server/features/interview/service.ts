@@ -20,7 +20,7 @@ import { latestSession } from './parts/sessions.ts';
 
 export { jobRubric, rubricVersions, saveJobRubric } from './parts/rating/jobRubrics.ts';
 export { proposalTokens, proposeRatings } from './parts/rating/propose.ts';
-export { waitsForPerson } from './parts/requests.ts';
+export { waitsFor } from './parts/requests.ts';
 
 /** What the portal shows about the newest interview. */
 export async function interviewSummary(

@@ -7,7 +7,7 @@ import { DomainError } from '../../errors.ts';
 import { openPortalWithAccount } from '../accessCodes/service.ts';
 import { readCandidate } from '../candidates/service.ts';
 import { fileLink } from '../files/service.ts';
-import { interviewSummary, waitsForPerson } from '../interview/service.ts';
+import { interviewSummary, waitsFor } from '../interview/service.ts';
 import { readTimeline, statusDates } from '../timeline/service.ts';
 
 /** Everything the portal shows to its owner, in one answer. With an account it also ends the access code. */
@@ -19,7 +19,7 @@ export async function portalView(
   const [candidate, interview, waiting, timeline, dates, owned] = await Promise.all([
     readCandidate(deps, candidateId),
     interviewSummary(deps, candidateId),
-    waitsForPerson(deps.db, candidateId),
+    waitsFor(deps.db, candidateId),
     readTimeline(deps, candidateId, { forCandidate: true }),
     statusDates(deps, candidateId),
     deps.db.select().from(files).where(eq(files.candidateId, candidateId)),
@@ -44,7 +44,7 @@ export async function portalView(
     coverLetter: fileOf(candidate.coverLetterFileId),
     interview,
     canInterview,
-    waitsForPerson: waiting,
+    waitsFor: waiting,
     byAccount: userId !== null,
     timeline,
     stages: stagesOf(candidate, { interviewedAt: interview?.completedAt ?? null, canInterview }, dates),

@@ -11,7 +11,7 @@ function statusWord(value: unknown): string {
 
 /**
  * Labels of answered requests. An accommodation is shown as a request for a person, without its answer, which would say
- * why; only {@link sentenceForAdmins} has it.
+ * why; only {@link wholeSentence} has it.
  */
 const answeredLabels: Record<string, string> = {
   review: 'Score review',
@@ -76,8 +76,9 @@ export function eventSentence(kind: TimelineEntry['kind'], data: Data): string {
   return sentence?.(data) ?? 'An event that only a newer version of the app can show';
 }
 
-/** The same for admins, who arrange accommodations. */
-export function sentenceForAdmins(kind: TimelineEntry['kind'], data: Data): string {
+/** The same for the candidate, and for admins, who arrange accommodations. */
+export function wholeSentence(kind: TimelineEntry['kind'], data: Data): string {
+  if (kind === 'human_requested' && data.wish === 'accommodation') return 'Asked for an accommodation';
   const arranged = kind === 'request_answered' && data.about === 'accommodation';
   return arranged ? `Accommodation request answered: ${data.note}` : eventSentence(kind, data);
 }

@@ -8,7 +8,7 @@ import { users } from '../../db/schema/users.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { AuditEntry } from '../../platform/audit/audit.ts';
-import { candidateVisible, eventSentence, sentenceForAdmins, withheldSentences } from './events.ts';
+import { candidateVisible, eventSentence, wholeSentence, withheldSentences } from './events.ts';
 
 export { eventSentence } from './events.ts';
 
@@ -155,14 +155,14 @@ export async function isRecorded(
 
 /**
  * A person's timeline, newest first. `forCandidate` leaves out what is HR's own; `forAdmin` is for admins alone, and has
- * their answers to accommodation requests.
+ * their answers to accommodation requests. Only these two name such a request.
  */
 export async function readTimeline(
   deps: Deps,
   candidateId: CandidateId,
   { forCandidate, forAdmin = false }: { forCandidate: boolean; forAdmin?: boolean },
 ): Promise<TimelineEntry[]> {
-  const sentence = forAdmin ? sentenceForAdmins : eventSentence;
+  const sentence = forAdmin || forCandidate ? wholeSentence : eventSentence;
   const rows = await deps.db
     .select({ event: candidateEvents, actor: users.fullName })
     .from(candidateEvents)

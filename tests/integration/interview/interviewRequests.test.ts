@@ -181,20 +181,20 @@ describe('a wish said in the chat', () => {
   it('is a new request after HR has answered, and the portal offers it again', async () => {
     const candidateId = await begin();
     const emails = async () => (await deps.emails()).filter(({ kind }) => kind === 'human-requested').length;
-    const waits = async () => (await portalView(deps, { candidateId, userId: null })).waitsForPerson;
+    const waits = async () => (await portalView(deps, { candidateId, userId: null })).waitsFor;
     const before = await emails();
     await say(candidateId, 'A human, please.');
-    expect(await waits()).toBe(true);
+    expect(await waits()).toBe('person');
     const [first] = await requests(candidateId);
     const note = 'Try the AI first, and write again if it doesn’t work.';
     const answer = { requestId: first?.id ?? '', note, notify: true, idempotencyKey: deps.clock.uuid() };
     await answerRequest(deps, actor, answer);
-    expect(await waits()).toBe(false);
+    expect(await waits()).toBeNull();
 
     await say(candidateId, 'I would rather not talk to a bot.');
     expect(await requests(candidateId)).toHaveLength(1);
     expect(await emails()).toBe(before + 2);
-    expect(await waits()).toBe(true);
+    expect(await waits()).toBe('person');
   });
 
   it('for an accommodation shows in nothing that reviewers read, also once it is answered', async () => {
@@ -207,6 +207,9 @@ describe('a wish said in the chat', () => {
     expect(reply).toContain('You can ask the person who emails you.');
     expect(reply).not.toContain('by email');
     expect((await requests(candidateId)).map(({ about }) => about)).toEqual(['accommodation']);
+    const own = await portalView(deps, { candidateId, userId: null });
+    expect(own.waitsFor).toBe('accommodation');
+    expect(own.timeline[0]?.text).toBe('Asked for an accommodation');
     const [request] = await requests(candidateId);
     const note = 'You will get the accommodation: large print.';
     const answer = { requestId: request?.id ?? '', note, notify: true, idempotencyKey: deps.clock.uuid() };

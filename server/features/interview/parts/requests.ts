@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { CandidateId, InterviewId } from '../../../../shared/ids/schema.ts';
+import type { Wish } from '../../../../shared/portal/schema.ts';
 import { DAY_MS } from '../../../../shared/time/durations.ts';
 import type { DbOrTx } from '../../../db/client.ts';
 import { candidateEvents, candidates } from '../../../db/schema/candidates.ts';
@@ -9,7 +10,6 @@ import { DomainError } from '../../../errors.ts';
 import { uuidOf } from '../../../platform/crypto/vault.ts';
 import { recordChange } from '../../timeline/service.ts';
 import { humanRequestedEmail } from '../emails.ts';
-import type { Wish } from './answers/wishes.ts';
 import { latestSession, shownSession } from './sessions.ts';
 
 /** A candidate's requests to HR during the interview. */
@@ -27,14 +27,17 @@ const waiting = (candidateId: CandidateId, kind: 'human_requested' | 'question_a
         and a.kind = 'request_answered' and a.data ->> 'request' = ${candidateEvents.id}::text)`,
   );
 
-/** Whether HR still has to answer the candidate's request for a person, including one from an earlier interview. */
-export async function waitsForPerson(db: DbOrTx, candidateId: CandidateId): Promise<boolean> {
-  const [open] = await db
-    .select({ id: candidateEvents.id })
+/**
+ * What HR still has to answer the candidate, including a request from an earlier interview. One for an accommodation
+ * includes one for a person.
+ */
+export async function waitsFor(db: DbOrTx, candidateId: CandidateId): Promise<Wish | null> {
+  const open = await db
+    .select({ data: candidateEvents.data })
     .from(candidateEvents)
-    .where(waiting(candidateId, 'human_requested'))
-    .limit(1);
-  return open !== undefined;
+    .where(waiting(candidateId, 'human_requested'));
+  if (open.some(({ data }) => data.wish === 'accommodation')) return 'accommodation';
+  return open.length > 0 ? 'person' : null;
 }
 
 /**

@@ -1,7 +1,5 @@
+import type { Wish } from '../../../../../shared/portal/schema.ts';
 import { sentencesOf, wordsOf } from './reading.ts';
-
-/** Requests possible at any time: a person instead of the AI, or an accommodation. */
-export type Wish = 'person' | 'accommodation';
 
 const kind = String.raw`(?:(?:real|actual|live|living|human|hr)\s+)*`;
 const whose = String.raw`(?:(?:a|an|the|any|some|another|one|your|to)\s+)?`;
