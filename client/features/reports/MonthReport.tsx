@@ -82,7 +82,7 @@ export function MonthReport({ month: chosen }: { month: string | undefined }) {
             {report.data.notable.length === 0 ? (
               <Remark>{quietText(report.data.lines)}</Remark>
             ) : (
-              <ul className={styles.notable}>
+              <ul className="ad-notable">
                 {report.data.notable.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}

@@ -64,7 +64,7 @@ export function StabilityFigures({ check }: { check: StabilityCheck }) {
         {dropped.length > 0 && (
           <>
             <Fine>These quotes weren’t found in the transcript and were ignored:</Fine>
-            <ul className={styles.notable}>
+            <ul className="ad-notable">
               {dropped.map(({ key, label, quote, run }) => (
                 <Text key={key} as="li" lines="anywhere">
                   Run {run}, {label}: <q dir="auto">{quote}</q>
