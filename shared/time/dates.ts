@@ -8,6 +8,12 @@ export function dateText(iso: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(iso));
 }
 
+/** "Nov 19, 2026 – Nov 28, 2026", or the one day, in the reader's zone. */
+export function datesText(first: string, last: string): string {
+  const [from, to] = [dateText(first), dateText(last)];
+  return from === to ? from : `${from} – ${to}`;
+}
+
 /** No line ends inside it: "Nov" and "19", "6:09" and "PM" belong together. */
 const whole = (text: string): string => text.replaceAll(/\s/g, '\u00a0');
 

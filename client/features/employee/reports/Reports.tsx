@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { brand } from '../../../../shared/company/brand.ts';
 import type { ReportView } from '../../../../shared/employee/schema.ts';
 import { percentText } from '../../../../shared/employee/statistics.ts';
-import { dateText, shortDate } from '../../../../shared/time/dates.ts';
+import { datesText, shortDate } from '../../../../shared/time/dates.ts';
 import { deviceZone } from '../../../clock.ts';
 import { trpc } from '../../../trpc.ts';
 import { Stat, Stats } from '../../../ui/figures/Stat.tsx';
@@ -40,7 +40,7 @@ export function Reports() {
   return (
     <Page
       title="Your reports"
-      text={span ? `${dateText(span.first)} – ${dateText(span.last)}` : 'Times are in your time zone.'}
+      text={span ? datesText(span.first, span.last) : 'Times are in your time zone.'}
       aside={report.data && <MonthlyReport months={report.data.months} />}
     >
       <Loaded query={report} failed={failed} waiting={<PageSkeleton heights={[92, 300, 240]} />}>
