@@ -5,8 +5,8 @@ import { QueryError } from './Loaded.tsx';
 
 const gone = { title: 'This job is gone', back: { label: 'Back to jobs', onClick: () => undefined } };
 
-const failed = (code: string): TRPCClientError<never> =>
-  new TRPCClientError('Why it failed.', { result: { error: { data: { domain: { code } } } } });
+const failed = (code: string): Error =>
+  Object.assign(new TRPCClientError('Why it failed.'), { data: { domain: { code } } });
 
 const shown = (error: unknown): string =>
   renderToStaticMarkup(
