@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CandidateId, TagId } from '../ids/schema.ts';
 import { tagLimits } from '../tags/schema.ts';
 import { ONE_LINE, ONE_LINE_MESSAGE, withoutHidden } from '../text/plainLine.ts';
+import { plainText } from '../text/plainText.ts';
 import { CandidateStatus, type StatusChanged } from './schema.ts';
 import { candidateResults } from './status.ts';
 
@@ -20,7 +21,7 @@ export const BulkStatusInput = z.strictObject({
     .refine((known) => Object.keys(known).length <= BULK_MAX, tooMany)
     .optional(),
   status: CandidateStatus,
-  note: z.string().trim().max(2000).optional(),
+  note: plainText().max(2000).optional(),
   notify: z.boolean(),
   /** The key of the bulk change that this undoes. */
   undoes: z.uuid().optional(),

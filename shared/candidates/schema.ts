@@ -16,6 +16,7 @@ import type { RatingLevels } from '../jobs/rubrics.ts';
 import type { InterviewReview } from '../reviews/schema.ts';
 import { type Tag, tagLimits } from '../tags/schema.ts';
 import { figure } from '../text/counted.ts';
+import { plainText } from '../text/plainText.ts';
 import { candidateResults, candidateSorts, candidateStatuses } from './status.ts';
 
 /** The keys are in a file of their own for addresses, which are parsed without the schema library. */
@@ -112,7 +113,7 @@ export const StatusChangeInput = z.strictObject({
   status: CandidateStatus,
   /** The person's status when the change was chosen; if it differs by now, the change is refused. */
   from: CandidateStatus.optional(),
-  note: z.string().trim().max(2000).optional(),
+  note: plainText().max(2000).optional(),
   /** Whether the person gets an email about it. */
   notify: z.boolean().default(true),
   /** The key of the change that this undoes: refused when that change's email has left. */

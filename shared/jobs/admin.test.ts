@@ -40,3 +40,26 @@ describe('the form of a job', () => {
     expect(problems({ applicationDeadline: '2026-11-26', status: 'closed' })).toEqual([]);
   });
 });
+
+describe('the texts of a job', () => {
+  it('lose what reorders or hides them, and keep their lines', () => {
+    const description = 'Answers \u202eelpoep\u202c\n\u2066at\u2069 night.\tWell.';
+    const read = jobInputOn('2026-11-27').parse({ ...filled, description, benefits: '\u202e' });
+    expect(read.description).toBe('Answers elpoep\nat night.\tWell.');
+    expect(read.benefits).toBeNull();
+  });
+
+  it('say what’s wrong with a character that can’t be stored', () => {
+    for (const field of ['description', 'responsibilities', 'requirements', 'benefits'])
+      expect(problems({ [field]: 'One\u0000two' })).toEqual([
+        `${field}: This text has a control character, which we can’t save. If you pasted the text, please type that part instead.`,
+      ]);
+  });
+
+  it('say which years a deadline may be in', () => {
+    for (const applicationDeadline of ['0000-01-01', '0202-12-01'])
+      expect(problems({ status: 'draft', applicationDeadline })).toEqual([
+        'applicationDeadline: Please enter a year from 2000 to 2999',
+      ]);
+  });
+});

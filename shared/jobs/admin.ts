@@ -4,6 +4,7 @@ import { sentence } from '../errors/errors.ts';
 import { JobId } from '../ids/schema.ts';
 import { figure } from '../text/counted.ts';
 import { ONE_LINE, ONE_LINE_MESSAGE, withoutHidden } from '../text/plainLine.ts';
+import { plainText } from '../text/plainText.ts';
 import {
   adminJobFilters,
   isActivelyHiring,
@@ -23,16 +24,12 @@ export const newJob = {
 
 /** A text that may be left out; blank counts as left out. */
 const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
+  plainText()
     .max(max, `Please use at most ${figure(max)} characters`)
     .transform((text) => (text === '' ? null : text))
     .nullable();
 const requiredText = (missing: string, max: number) =>
-  z
-    .string()
-    .trim()
+  plainText()
     .min(1, missing)
     .max(max, `Please use at most ${figure(max)} characters`);
 const requiredLine = (missing: string, max: number) =>
@@ -73,7 +70,10 @@ export const JobInput = z
       .max(10_000_000, 'Please enter at most 10,000,000')
       .nullable(),
     /** Last day, YYYY-MM-DD. */
-    applicationDeadline: z.iso.date('Please enter a date').nullable(),
+    applicationDeadline: z.iso
+      .date('Please enter a date')
+      .regex(/^2/, 'Please enter a year from 2000 to 2999')
+      .nullable(),
   })
   .refine(({ salaryMin, salaryMax }) => salaryMin === null || salaryMax === null || salaryMin <= salaryMax, {
     path: ['salaryMax'],

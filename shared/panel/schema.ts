@@ -4,6 +4,7 @@ import type { StageTime } from '../candidates/stages.ts';
 import { emailKinds, emailStates } from '../emails/labels.ts';
 import { type CandidateId, EmailId, type JobId } from '../ids/schema.ts';
 import type { ResultMark } from '../interview/resultMark.ts';
+import { plainText } from '../text/plainText.ts';
 import { Day, Zone } from '../time/zones.ts';
 import { PageInput } from './paging.ts';
 
@@ -86,11 +87,7 @@ export type DocumentsToCheck = {
 
 export const AnswerRequestInput = z.strictObject({
   requestId: z.uuid(),
-  note: z
-    .string()
-    .trim()
-    .min(3, 'Please say what you decided')
-    .max(2000, 'Please use at most 2,000 characters'),
+  note: plainText().min(3, 'Please say what you decided').max(2000, 'Please use at most 2,000 characters'),
   /** Emails the note to the candidate. */
   notify: z.boolean(),
   idempotencyKey: z.uuid(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { InterviewId } from '../ids/schema.ts';
 import type { CriterionRating } from '../interview/scoring.ts';
+import { plainText } from '../text/plainText.ts';
 import type { Agreement } from './agreement.ts';
 
 /** What is rated: a criterion of the interview's rubric, without anything the AI says about it. */
@@ -51,7 +52,7 @@ export const RateInterviewInput = z.strictObject({
     )
     .min(1)
     .max(50),
-  note: z.string().trim().max(2000, 'Please use at most 2,000 characters').default(''),
+  note: plainText().max(2000, 'Please use at most 2,000 characters').default(''),
   idempotencyKey,
 });
 export type RateInterviewInput = z.infer<typeof RateInterviewInput>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CandidateId, SafetyFlagId, UserId } from '../ids/schema.ts';
 import { figure } from '../text/counted.ts';
+import { plainText } from '../text/plainText.ts';
 import type { SafetyKind, SafetySource } from './kinds.ts';
 
 /** HR's side of the safety layer: urgent items and their recipient. Admins only. */
@@ -92,9 +93,7 @@ export type TakeFlagInput = z.infer<typeof TakeFlagInput>;
 
 export const SAFETY_NOTE_MAX = 2_000;
 export const CloseFlagInput = SafetyFlagInput.extend({
-  note: z
-    .string()
-    .trim()
+  note: plainText()
     .min(3, 'Please say what was done')
     .max(SAFETY_NOTE_MAX, `Please use at most ${figure(SAFETY_NOTE_MAX)} characters`),
   idempotencyKey: z.uuid(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { withUsualName } from '../company/personaNames.ts';
 import { AssignmentId, type CandidateId, ContestId, type WorkSessionId } from '../ids/schema.ts';
 import { counted } from '../text/counted.ts';
+import { plainText } from '../text/plainText.ts';
 
 /** Specification file 2 §4; any other value is displayed raw. */
 export const assignmentStatuses = ['pending', 'completed', 'failed'] as const;
@@ -271,9 +272,7 @@ export const DecideContestInput = z.strictObject({
   contestId: ContestId,
   idempotencyKey: z.uuid(),
   grade: finalGrade,
-  note: z
-    .string()
-    .trim()
+  note: plainText()
     .min(3, 'Please write a note the employee will understand')
     .max(CONTEST_TEXT_MAX, 'Please keep it under 1,000 characters'),
 });

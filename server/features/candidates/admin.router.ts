@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BulkStatusInput } from '../../../shared/candidates/bulk.ts';
 import { BoardFilters, CandidateStatus, StatusChangeInput } from '../../../shared/candidates/schema.ts';
 import { CandidateId } from '../../../shared/ids/schema.ts';
+import { plainText } from '../../../shared/text/plainText.ts';
 import { adminProcedure, done, panelProcedure, router } from '../../trpc.ts';
 import {
   addNote,
@@ -44,9 +45,7 @@ export const candidatesRouter = router({
     .input(
       z.strictObject({
         candidateId: CandidateId,
-        text: z
-          .string()
-          .trim()
+        text: plainText()
           .min(1, 'Please write a note first')
           .max(2000, 'Please use at most 2,000 characters'),
         idempotencyKey: z.uuid(),
