@@ -33,6 +33,7 @@ test('a job from the first word to the archive', async ({ page }) => {
   watchScripts(page);
   await signInAsAdmin(page);
   await page.goto(at('/admin?tab=jobs'));
+  await expect(page).toHaveTitle(/^Jobs · /);
   await expect(page.getByText('Most applied role')).toBeVisible();
   await expect(page.getByText('Trending').first()).toBeVisible();
   await expectAccessible(page);
@@ -131,6 +132,7 @@ test('a job from the first word to the archive', async ({ page }) => {
 test('a draft is saved as one, and an edit leaves the count of applicants alone', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto(at('/admin?tab=jobs'));
+  await expect(page).toHaveTitle(/^Jobs · /);
   await page.getByRole('button', { name: 'Post a job' }).click();
   const dialog = page.getByRole('dialog', { name: 'Post a job' });
   const title = 'Panel Tester Draft';
