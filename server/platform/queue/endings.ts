@@ -19,7 +19,7 @@ type Endings = {
   failed(job: Job, error: unknown): void;
   /** It's done, and not stored as that yet. */
   isDone(job: Job): boolean;
-  /** Stores nothing more. */
+  /** Starts no more storing. */
   giveUp(): void;
 };
 

@@ -85,6 +85,7 @@ export function createTaskWorker(parts: WorkerParts): TaskWorker {
 
 type Fetching = {
   fetch(room: number): Promise<{ job: Job; work: Work }[]>;
+  /** The next fetch is apart, unless the database was away. */
   failed(error: unknown): void;
 };
 

@@ -24,7 +24,7 @@ export function ModelEvaluation({ mayChange }: { mayChange: boolean }) {
   return <Judging judging={judging.data} mayChange={mayChange} />;
 }
 
-/** What's asked before something starts. */
+/** Which question is open. */
 type Question = 'run' | 'allow';
 
 function Judging({ judging, mayChange }: { judging: AiJudging; mayChange: boolean }) {
