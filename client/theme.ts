@@ -47,6 +47,7 @@ export const theme = createTheme({
   components: {
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
+    NumberInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md', withCheckIcon: true } },
     MultiSelect: { defaultProps: { size: 'md' } },

@@ -3,10 +3,9 @@ import { UploadField } from '../features/files/UploadField.tsx';
 import { CallForm } from '../ui/form/CallForm.tsx';
 import { Form, FormActions } from '../ui/form/Form.tsx';
 import { FormProblem } from '../ui/form/FormProblem.tsx';
-import { NumberField } from '../ui/form/number/NumberField.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { RadioField } from '../ui/form/RadioField.tsx';
-import { SelectField } from '../ui/form/SelectField.tsx';
+import { NumberField, SelectField } from '../ui/form/SelectField.tsx';
 import { CheckField, ChoiceField, TextAreaField, TextField } from '../ui/form/TextField.tsx';
 import { useZodForm } from '../ui/form/useZodForm.ts';
 import { Details } from '../ui/layout/Details.tsx';
@@ -111,7 +110,7 @@ export function Forms() {
             hint="The library’s own list"
             none={{ value: '', clear: 'Clear team' }}
           />
-          <NumberField {...form.field('hours')} min={1} max={60} decimals />
+          <NumberField {...form.field('hours')} min={1} max={60} decimals={1} />
           <RadioField {...form.field('role')} choices={roles} cards />
           <RadioField {...form.field('start')} choices={starts} hint="You can change it later" />
           <CheckField {...form.field('consent')} hint="You can withdraw it" />

@@ -396,15 +396,12 @@ export const PayrollInput = RevealInput.pick({ password: true, reason: true }).e
 });
 export type PayrollInput = z.infer<typeof PayrollInput>;
 
-const DUE_IN_DAYS = 'Please enter a whole number from 1 to 60';
-/** Days from now. */
-export const dueInDays = z.int(DUE_IN_DAYS).min(1, DUE_IN_DAYS).max(60, DUE_IN_DAYS);
-
 export const AskInput = z.strictObject({
   candidateId: CandidateId,
   what: z.enum(requestedThings),
   reason,
-  dueInDays,
+  /** Days from now. */
+  dueInDays: z.number().int().min(1).max(60),
   idempotencyKey: z.uuid(),
 });
 export type AskInput = z.infer<typeof AskInput>;

@@ -4,14 +4,11 @@ import { type CriterionRating, type Recommendation, recommendationFor } from './
 
 export const stabilityRuns = { min: 3, max: 10, usual: 5 } as const;
 
-const RUNS = `Please enter a whole number from ${stabilityRuns.min} to ${stabilityRuns.max}`;
-export const numberOfRuns = z.int(RUNS).min(stabilityRuns.min, RUNS).max(stabilityRuns.max, RUNS);
-
 export const StartCheckInput = z.strictObject({
   /** Made by the browser, so that starting twice makes one check. */
   checkId: StabilityCheckId,
   interviewId: InterviewId,
-  runs: numberOfRuns.default(stabilityRuns.usual),
+  runs: z.number().int().min(stabilityRuns.min).max(stabilityRuns.max).default(stabilityRuns.usual),
 });
 export type StartCheckInput = z.infer<typeof StartCheckInput>;
 

@@ -264,14 +264,11 @@ export const ContestListInput = z.strictObject({
 });
 export type ContestListInput = z.infer<typeof ContestListInput>;
 
-const GRADE = 'Please enter a whole number from 0 to 100';
-export const finalGrade = z.int(GRADE).min(0, GRADE).max(100, GRADE);
-
 /** HR's decision: the final grade, with a note to the employee. */
 export const DecideContestInput = z.strictObject({
   contestId: ContestId,
   idempotencyKey: z.uuid(),
-  grade: finalGrade,
+  grade: z.number().int().min(0).max(100),
   note: plainText()
     .min(3, 'Please write a note the employee will understand')
     .max(CONTEST_TEXT_MAX, 'Please keep it under 1,000 characters'),

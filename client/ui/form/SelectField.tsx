@@ -1,5 +1,5 @@
-import { Select } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { NumberInput, Select } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import type { FieldState } from './useZodForm.ts';
 
 type Common = {
@@ -47,6 +47,45 @@ export function SelectField<T extends string>(props: SelectProps<T>) {
       onChange={(next) => {
         const chosen = choices.find((choice) => choice.value === next) ?? none;
         if (chosen) onChange(chosen.value);
+      }}
+    />
+  );
+}
+
+type NumberProps = FieldState<number | ''> &
+  Common & {
+    min?: number;
+    max?: number;
+    /** How many decimals may be typed. */
+    decimals?: number;
+    prefix?: string;
+    suffix?: string;
+    step?: number;
+    hideControls?: boolean;
+    allowNegative?: boolean;
+  };
+
+const numberOf = (text: string): number | '' =>
+  text === '' || Number.isNaN(Number(text)) ? '' : Number(text);
+
+/** A number, in signed-in areas; an empty field is ''. The form's rules check its range. */
+export function NumberField(props: NumberProps) {
+  const { value, onChange, decimals, ...rest } = props;
+  /** Typed so far, such as "0." on the way to 0.5. */
+  const [typed, setTyped] = useState('');
+  return (
+    <NumberInput
+      {...frame(rest)}
+      allowDecimal={decimals !== undefined}
+      decimalScale={decimals}
+      clampBehavior="none"
+      thousandSeparator=","
+      value={numberOf(typed) === value ? typed : value}
+      onChange={(next) => {
+        setTyped(String(next));
+        // Leaving the field rewrites what was typed; that isn't an edit, and the field's message stays.
+        const number = numberOf(String(next));
+        if (number !== value) onChange(number);
       }}
     />
   );

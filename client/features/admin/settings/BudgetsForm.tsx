@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core';
 import type { AppSettings, SettingValues, Stored } from '../../../../shared/panel/settings.ts';
 import { counted, figure } from '../../../../shared/text/counted.ts';
-import { NumberField } from '../../../ui/form/number/NumberField.tsx';
+import { NumberField } from '../../../ui/form/SelectField.tsx';
 import { Group, Stack } from '../../../ui/layout/Stack.tsx';
 import { Muted, Text } from '../../../ui/text/Text.tsx';
 import { SettingFrame } from '../../panel/settings/SettingFrame.tsx';
@@ -32,9 +32,9 @@ export function BudgetsForm({ stored, spent, mayChange }: Props) {
       setting={setting}
       mayChange={mayChange}
     >
-      <NumberField {...setting.form.field('person')} />
+      <NumberField {...setting.form.field('person')} hideControls allowNegative={false} />
       <Spent label="Most used by one person today" spent={spent.busiest} cap={stored.value.person} />
-      <NumberField {...setting.form.field('all')} />
+      <NumberField {...setting.form.field('all')} hideControls allowNegative={false} />
       <Spent
         label={`Used today, in ${counted(spent.calls, 'call')}`}
         spent={spent.all}

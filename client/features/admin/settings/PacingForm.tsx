@@ -2,7 +2,7 @@ import { pacing, type Range, scaled } from '../../../../shared/conversation/paci
 import { pacingSteps, type SettingValues, type Stored } from '../../../../shared/panel/settings.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Facts } from '../../../ui/figures/Facts.tsx';
-import { NumberField } from '../../../ui/form/number/NumberField.tsx';
+import { NumberField } from '../../../ui/form/SelectField.tsx';
 import { Details } from '../../../ui/layout/Details.tsx';
 import { Group } from '../../../ui/layout/Stack.tsx';
 import { Hidden } from '../../../ui/text/Text.tsx';
@@ -81,7 +81,7 @@ export function PacingForm({ stored, mayChange }: Props) {
         min={0}
         max={2}
         step={0.1}
-        decimals
+        decimals={2}
       />
       <Details summary="Resulting waits">
         <Facts

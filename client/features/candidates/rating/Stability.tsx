@@ -1,17 +1,16 @@
-import { Progress } from '@mantine/core';
+import { NumberInput, Progress } from '@mantine/core';
 import { IconRepeat } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { isErrorCode, sentence } from '../../../../shared/errors/errors.ts';
 import { toId } from '../../../../shared/ids/isId.ts';
 import type { InterviewId, StabilityCheckId } from '../../../../shared/ids/schema.ts';
-import { numberOfRuns, type StabilityCheck, stabilityRuns } from '../../../../shared/interview/stability.ts';
+import { type StabilityCheck, stabilityRuns } from '../../../../shared/interview/stability.ts';
 import { figure } from '../../../../shared/text/counted.ts';
 import { readError } from '../../../errors.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { CallForm } from '../../../ui/form/CallForm.tsx';
-import { NumberField } from '../../../ui/form/number/NumberField.tsx';
 import { useStillOpen } from '../../../ui/hooks/useStillOpen.ts';
 import { Group } from '../../../ui/layout/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
@@ -115,10 +114,9 @@ function Ask(props: {
 }) {
   const { interviewId, tokensPerRun, builtIn, onClose } = props;
   const about = `stability of ${interviewId}`;
-  const [runs, setRuns] = useState<number | ''>(stabilityRuns.usual);
+  const [runs, setRuns] = useState<number>(stabilityRuns.usual);
   // Opening it again asks for another check.
   useEffect(() => () => void doneWith(about), [about]);
-  const asked = numberOfRuns.safeParse(runs);
   const utils = trpc.useUtils();
   const stillOpen = useStillOpen();
   const start = trpc.admin.stability.start.useMutation({
@@ -134,32 +132,31 @@ function Ask(props: {
   return (
     <CallForm
       pending={start.isPending}
-      action={asked.success ? `Score ${asked.data} times` : 'Score again'}
+      action={`Score ${runs} times`}
       doing="Starting…"
-      disabled={!asked.success}
+      disabled={runs < stabilityRuns.min || runs > stabilityRuns.max}
       onCancel={onClose}
-      onSubmit={() => {
-        if (!asked.success) return;
-        const checkId = toId<StabilityCheckId>(keyFor(about, asked.data));
-        start.mutate({ checkId, interviewId, runs: asked.data });
-      }}
+      onSubmit={() =>
+        start.mutate({ checkId: toId<StabilityCheckId>(keyFor(about, runs)), interviewId, runs })
+      }
     >
       <p>
         We’ll score the interview several times from its transcript to see how much the results vary. The
         score itself won’t change.
       </p>
-      <NumberField
+      <NumberInput
         label="Number of runs"
         min={stabilityRuns.min}
         max={stabilityRuns.max}
+        allowDecimal={false}
+        clampBehavior="strict"
         value={runs}
-        error={asked.error?.issues[0]?.message ?? null}
-        onChange={setRuns}
+        onChange={(value) => setRuns(Number(value) || stabilityRuns.usual)}
       />
       <Remark figures role="status">
         {builtIn
           ? 'The built-in model does the scoring, at no token cost. Its rules are the same on every run, so the results will match.'
-          : `Uses up to about ${figure(tokensPerRun * (asked.data ?? stabilityRuns.max))} tokens of your daily budget.`}
+          : `Uses up to about ${figure(tokensPerRun * runs)} tokens of your daily budget.`}
       </Remark>
     </CallForm>
   );

@@ -1,17 +1,16 @@
-import { Select } from '@mantine/core';
+import { NumberInput, Select } from '@mantine/core';
 import { useState } from 'react';
 import {
   type RequestedThing,
   requestedLabels,
   requestedThings,
 } from '../../../../shared/documents/requested.ts';
-import { dueInDays, reason as Reason } from '../../../../shared/documents/schema.ts';
+import { reason as Reason } from '../../../../shared/documents/schema.ts';
 import type { CandidateId } from '../../../../shared/ids/schema.ts';
 import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { NoteField } from '../../../ui/form/NoteField.tsx';
-import { NumberField } from '../../../ui/form/number/NumberField.tsx';
 import { useStillOpen } from '../../../ui/hooks/useStillOpen.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -26,7 +25,7 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
   const { candidateId, opened, onClose } = props;
   const [what, setWhat] = useState<RequestedThing>('id_document');
   const [reason, setReason] = useState('');
-  const [days, setDays] = useState<number | ''>(7);
+  const [days, setDays] = useState(7);
   const [tried, setTried] = useState(false);
   const about = `documents asked of ${candidateId}`;
   const invented = useInvented().has(candidateId);
@@ -45,7 +44,6 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
     onSettled: () => utils.documents.ofCandidate.invalidate(),
   });
   const problem = Reason.safeParse(reason).error?.issues[0]?.message ?? null;
-  const due = dueInDays.safeParse(days);
   return (
     <Dialog opened={opened} onClose={onClose} size={560} title="Request a document">
       <CallForm
@@ -56,9 +54,8 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
         onCancel={onClose}
         onSubmit={() => {
           setTried(true);
-          if (problem || !due.success) return;
           const idempotencyKey = keyFor(about, what, reason, days);
-          ask.mutate({ candidateId, what, reason, dueInDays: due.data, idempotencyKey });
+          if (!problem) ask.mutate({ candidateId, what, reason, dueInDays: days, idempotencyKey });
         }}
       >
         <Select
@@ -76,13 +73,15 @@ export function AskDialog(props: { candidateId: CandidateId; opened: boolean; on
           error={tried ? problem : null}
           onChange={setReason}
         />
-        <NumberField
+        <NumberInput
           label="Due in (days)"
+          size="md"
           min={1}
           max={60}
+          clampBehavior="strict"
+          allowDecimal={false}
           value={days}
-          error={tried ? (due.error?.issues[0]?.message ?? null) : null}
-          onChange={setDays}
+          onChange={(value) => setDays(Math.max(1, Number(value) || 1))}
         />
       </CallForm>
     </Dialog>

@@ -12,8 +12,7 @@ import { parseShifts } from '../../../../shared/jobs/shift.ts';
 import type { SettingValues } from '../../../../shared/panel/settings.ts';
 import { momentText } from '../../../../shared/time/dates.ts';
 import { Form, FormActions } from '../../../ui/form/Form.tsx';
-import { NumberField } from '../../../ui/form/number/NumberField.tsx';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { NumberField, SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { Unsaved, useCloseAfterSave } from '../../../ui/form/Unsaved.tsx';
 import { useZodForm, type ZodForm } from '../../../ui/form/useZodForm.ts';
@@ -90,8 +89,8 @@ export function JobForm(props: Props) {
           choices={positionChoices}
           hint="Decides the interview’s questions and what it’s scored on."
         />
-        <NumberField {...field('salaryMin')} />
-        <NumberField {...field('salaryMax')} />
+        <NumberField {...field('salaryMin')} {...whole} />
+        <NumberField {...field('salaryMax')} {...whole} />
       </div>
       <TextAreaField {...field('description')} marked rows={3} />
       <TextAreaField {...field('responsibilities')} hint="One item per line." hintAbove rows={2} />
@@ -110,6 +109,7 @@ export function JobForm(props: Props) {
         <SelectField {...field('status')} choices={statusChoices} />
         <NumberField
           {...field('applicantCount')}
+          {...whole}
           hint="Shown on the careers page. Every application adds one."
           hintAbove
         />
@@ -153,6 +153,8 @@ const closedNote = 'The job stays closed. Choose Active to reopen it.';
 /** Whether the last day was changed, which reopening an expired job requires. */
 const isMoved = ({ values, initial }: Pick<ZodForm<Values>, 'values' | 'initial'>): boolean =>
   values.applicationDeadline !== initial.applicationDeadline;
+
+const whole = { hideControls: true, allowNegative: false };
 
 function valuesOf(job: AdminJob | null, manager: string): Values {
   return {

@@ -1,13 +1,13 @@
 import { SIGNALS_MAX } from '../../../../shared/jobs/rubrics.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { NumberField } from '../../../ui/form/number/NumberField.tsx';
+import { NumberField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Remark } from '../../../ui/text/Text.tsx';
 import type { OwnField } from './rubricFields.ts';
 
 /** Props of weight fields. */
-export const percent = { max: 100, unit: '%' };
+export const percent = { hideControls: true, allowNegative: false, max: 100, suffix: '%' };
 
 type Props = {
   number: number;

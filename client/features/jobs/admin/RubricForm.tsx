@@ -11,7 +11,7 @@ import { toastFailure } from '../../../toastFailure.ts';
 import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Form, FormActions } from '../../../ui/form/Form.tsx';
-import { NumberField } from '../../../ui/form/number/NumberField.tsx';
+import { NumberField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { Unsaved, useCloseAfterSave } from '../../../ui/form/Unsaved.tsx';
 import { type FieldState, useZodForm, type ZodForm } from '../../../ui/form/useZodForm.ts';

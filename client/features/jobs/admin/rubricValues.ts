@@ -41,7 +41,7 @@ export function valuesOf({ criteria, own }: JobRubric): RubricValues {
 /** Field values → input, not yet validated by `RubricInput`. */
 export function inputOf(values: RubricValues): Record<string, unknown> {
   return {
-    weights: Object.fromEntries(Object.entries(values.weights).map(([id, weight]) => [id, Number(weight)])),
+    ...numbersOf(values),
     levels: values.levels,
     own: values.own.map((one) => ({
       ...one,
@@ -58,11 +58,11 @@ const linesOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** Weights as numbers; an empty one becomes 0, and so does one that isn't a number yet. */
+/** Weights as numbers; an empty one becomes 0. */
 function numbersOf({ weights, own }: RubricValues) {
   return {
-    weights: Object.fromEntries(Object.entries(weights).map(([id, weight]) => [id, Number(weight) || 0])),
-    own: own.map((one) => ({ ...one, weight: Number(one.weight) || 0 })),
+    weights: Object.fromEntries(Object.entries(weights).map(([id, weight]) => [id, Number(weight)])),
+    own: own.map((one) => ({ ...one, weight: Number(one.weight) })),
   };
 }
 

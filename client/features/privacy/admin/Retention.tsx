@@ -6,8 +6,8 @@ import { dateText } from '../../../../shared/time/dates.ts';
 import { readError } from '../../../errors.ts';
 import { type Outputs, trpc } from '../../../trpc.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { NumberField } from '../../../ui/form/number/NumberField.tsx';
 import { problemsOf } from '../../../ui/form/problems.ts';
+import { NumberField } from '../../../ui/form/SelectField.tsx';
 import { Unsaved } from '../../../ui/form/Unsaved.tsx';
 import { useVersion } from '../../../ui/form/useVersion.ts';
 import { useZodForm } from '../../../ui/form/useZodForm.ts';
@@ -100,6 +100,8 @@ function Editor({ stored: { settings: stored, ...about } }: { stored: Stored }) 
               error={field.error ?? wrong[name] ?? null}
               hint={hint}
               hintAbove
+              hideControls
+              allowNegative={false}
             />
           );
         })}

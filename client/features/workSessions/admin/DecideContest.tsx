@@ -1,13 +1,8 @@
-import {
-  CONTEST_TEXT_MAX,
-  type ContestItem,
-  finalGrade,
-  PASS_GRADE,
-} from '../../../../shared/workSessions/schema.ts';
+import { NumberInput } from '@mantine/core';
+import { CONTEST_TEXT_MAX, type ContestItem, PASS_GRADE } from '../../../../shared/workSessions/schema.ts';
 import { trpc } from '../../../trpc.ts';
 import { CallForm } from '../../../ui/form/CallForm.tsx';
 import { NoteField } from '../../../ui/form/NoteField.tsx';
-import { NumberField } from '../../../ui/form/number/NumberField.tsx';
 import { useStillOpen } from '../../../ui/hooks/useStillOpen.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
@@ -20,7 +15,7 @@ import { doneWith, keyFor, panelMemory, useWholeDraft } from '../../panel/panelD
 import { Criteria } from '../Criteria.tsx';
 import styles from '../TaskPanel.module.css';
 
-const drafts = panelMemory<{ grade: number | ''; note: string }>();
+const drafts = panelMemory<{ grade: number | string; note: string }>();
 
 type Props = {
   item: ContestItem | null;
@@ -108,8 +103,7 @@ function Decision({ item, gone, onClose }: CaseProps) {
     onSettled: () => utils.admin.invalidate(),
   });
   const ended = endedBy(about, [grade, note], { gone, call: decide });
-  const final = finalGrade.safeParse(grade);
-  const valid = final.success && note.trim().length >= 3;
+  const valid = typeof grade === 'number' && grade >= 0 && grade <= 100 && note.trim().length >= 3;
   return (
     <CallForm
       gap={12}
@@ -120,7 +114,7 @@ function Decision({ item, gone, onClose }: CaseProps) {
       onCancel={onClose}
       onSubmit={() => {
         const idempotencyKey = keyFor(about, grade, note);
-        if (valid) decide.mutate({ contestId: item.id, idempotencyKey, grade: final.data, note });
+        if (valid) decide.mutate({ contestId: item.id, idempotencyKey, grade, note });
       }}
     >
       {ended && (
@@ -131,13 +125,13 @@ function Decision({ item, gone, onClose }: CaseProps) {
           Decisions are under “Show decided” in the inbox.
         </Notice>
       )}
-      <NumberField
+      <NumberInput
         label="Final grade"
-        hint={`0–100. At ${PASS_GRADE} or higher, the task counts as completed. Leave it as is to keep the grade.`}
-        hintAbove
+        description={`0–100. At ${PASS_GRADE} or higher, the task counts as completed. Leave it as is to keep the grade.`}
+        min={0}
         max={100}
+        allowDecimal={false}
         value={grade}
-        error={final.error?.issues[0]?.message ?? null}
         onChange={(value) => change({ grade: value })}
       />
       <NoteField
