@@ -29,6 +29,13 @@ test('settings count at once, refuse what does not fit, and never overwrite anot
   await pacing.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(pacing.getByText('Please enter a number from 0 to 2')).toBeVisible();
   await expect(scale).toBeFocused();
+  // A minus sign is refused, and never left out: −5 isn't 5.
+  const person = section(page, 'AI budgets').getByLabel('Per person');
+  await person.fill('-5');
+  await expect(person).toHaveValue('-5');
+  await section(page, 'AI budgets').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(section(page, 'AI budgets').getByText('Please enter 0 or more')).toBeVisible();
+  await section(page, 'AI budgets').getByRole('button', { name: 'Discard' }).click();
 
   // A second tab edits the same, the first one saves.
   const other = await context.newPage();

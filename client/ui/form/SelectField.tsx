@@ -62,7 +62,6 @@ type NumberProps = FieldState<number | ''> &
     suffix?: string;
     step?: number;
     hideControls?: boolean;
-    allowNegative?: boolean;
   };
 
 const numberOf = (text: string): number | '' =>

@@ -32,9 +32,9 @@ export function BudgetsForm({ stored, spent, mayChange }: Props) {
       setting={setting}
       mayChange={mayChange}
     >
-      <NumberField {...setting.form.field('person')} hideControls allowNegative={false} />
+      <NumberField {...setting.form.field('person')} hideControls />
       <Spent label="Most used by one person today" spent={spent.busiest} cap={stored.value.person} />
-      <NumberField {...setting.form.field('all')} hideControls allowNegative={false} />
+      <NumberField {...setting.form.field('all')} hideControls />
       <Spent
         label={`Used today, in ${counted(spent.calls, 'call')}`}
         spent={spent.all}

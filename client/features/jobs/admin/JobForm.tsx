@@ -154,7 +154,7 @@ const closedNote = 'The job stays closed. Choose Active to reopen it.';
 const isMoved = ({ values, initial }: Pick<ZodForm<Values>, 'values' | 'initial'>): boolean =>
   values.applicationDeadline !== initial.applicationDeadline;
 
-const whole = { hideControls: true, allowNegative: false };
+const whole = { hideControls: true };
 
 function valuesOf(job: AdminJob | null, manager: string): Values {
   return {

@@ -7,7 +7,7 @@ import { Remark } from '../../../ui/text/Text.tsx';
 import type { OwnField } from './rubricFields.ts';
 
 /** Props of weight fields. */
-export const percent = { hideControls: true, allowNegative: false, max: 100, suffix: '%' };
+export const percent = { hideControls: true, max: 100, suffix: '%' };
 
 type Props = {
   number: number;

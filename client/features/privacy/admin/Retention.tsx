@@ -101,7 +101,6 @@ function Editor({ stored: { settings: stored, ...about } }: { stored: Stored }) 
               hint={hint}
               hintAbove
               hideControls
-              allowNegative={false}
             />
           );
         })}
