@@ -47,12 +47,14 @@ describe('the texts of a job', () => {
     const read = jobInputOn('2026-11-27').parse({ ...filled, description, benefits: '\u202e' });
     expect(read.description).toBe('Answers elpoep\nat night.\tWell.');
     expect(read.benefits).toBeNull();
+    const slides = jobInputOn('2026-11-27').parse({ ...filled, description: 'One\u000btwo\u0085three' });
+    expect(slides.description).toBe('One\ntwo\nthree');
   });
 
   it('say what’s wrong with a character that can’t be stored', () => {
     for (const field of ['description', 'responsibilities', 'requirements', 'benefits'])
       expect(problems({ [field]: 'One\u0000two' })).toEqual([
-        `${field}: This text has a control character, which we can’t save. If you pasted the text, please type that part instead.`,
+        `${field}: This text has a character that we can’t save. If you pasted the text, please type that part instead.`,
       ]);
   });
 

@@ -13,11 +13,6 @@ const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 export const ONE_LINE_MESSAGE = 'Please use one line, without line breaks or tabs';
 
-/** What a text field of several lines accepts: of the control characters, only line breaks and tabs. */
-export const LINES = /^(?:[^\p{Cc}]|[\t\n\r])*$/u;
-export const LINES_MESSAGE =
-  'This text has a control character, which we can’t save. If you pasted the text, please type that part instead.';
-
 /** The text without hidden characters and piled marks. Pasted names carry them, so they are dropped and not refused. */
 export const withoutHidden = (text: string): string => text.replace(HIDDEN, '').replace(PILED, '$1');
 
