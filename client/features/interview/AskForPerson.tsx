@@ -36,7 +36,7 @@ export function AskForPerson({
   });
   // Remembers the request only until the portal reports it: once HR has answered, the person can ask again.
   if (asked && sent) setSent(false);
-  const known = asked !== null || sent;
+  const known = Boolean(asked) || sent;
   const confirmation = confirmations[asked ?? 'person'];
   const ask = (): void => human.mutate({ interviewId });
   if (interviewId) {

@@ -26,7 +26,7 @@ export function GoneState({ title, back }: Gone) {
   return (
     <div role="alert">
       <EmptyState title={title} action={back && <Button onClick={back.onClick}>{back.label}</Button>}>
-        It was deleted, or its link is wrong.
+        It isn’t here anymore, or its link is wrong.
       </EmptyState>
     </div>
   );
