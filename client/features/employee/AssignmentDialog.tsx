@@ -9,6 +9,7 @@ import { cx } from '../../ui/cx.ts';
 import { StatusBadge } from '../../ui/labels/StatusBadge.tsx';
 import { Group, Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { GoneState } from '../../ui/states/GoneState.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { SkeletonLines } from '../../ui/states/Skeleton.tsx';
 import { Heading, Remark, Text } from '../../ui/text/Text.tsx';
@@ -40,7 +41,7 @@ function Content({ id, onClose }: { id: AssignmentId; onClose: () => void }) {
     <Loaded
       query={detail}
       failed="We couldn’t load this assignment"
-      gone={{ title: 'This assignment is gone', back: { label: 'Close', onClick: onClose } }}
+      gone={<GoneState title="This assignment is gone" back={{ label: 'Close', onClick: onClose }} />}
       waiting={<SkeletonLines widths={['60%', '34%', '100%', '92%', '97%']} />}
     >
       {(data) => <Detail task={data} />}

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../ui/buttons/Button.tsx';
 import { Group, Stack } from '../../ui/layout/Stack.tsx';
+import { GoneState } from '../../ui/states/GoneState.tsx';
 import { QueryError } from '../../ui/states/Loaded.tsx';
 import { SkeletonLines } from '../../ui/states/Skeleton.tsx';
 import { Remark } from '../../ui/text/Text.tsx';
@@ -47,7 +48,7 @@ export function PanelDrawer({ opened, onClose, title, mark, note, query, gone, c
               <QueryError
                 title="We couldn’t load this"
                 query={query}
-                {...(gone && { gone: { title: gone.title, back: { label: gone.back, onClick: onClose } } })}
+                gone={gone && <GoneState title={gone.title} back={{ label: gone.back, onClick: onClose }} />}
               />
             ) : (
               <SkeletonLines widths={['40%', '92%', '86%', '60%', '94%', '72%']} />

@@ -4,6 +4,7 @@ import { trpc } from '../../trpc.ts';
 import { StatusBadge } from '../../ui/labels/StatusBadge.tsx';
 import { Group, Stack } from '../../ui/layout/Stack.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { GoneState } from '../../ui/states/GoneState.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { SkeletonLines } from '../../ui/states/Skeleton.tsx';
 import { Heading, Text } from '../../ui/text/Text.tsx';
@@ -24,7 +25,7 @@ function Content({ id, onClose }: { id: AssignmentId; onClose: () => void }) {
     <Loaded
       query={detail}
       failed="We couldn’t load this grade"
-      gone={{ title: 'This assignment is gone', back: { label: 'Close', onClick: onClose } }}
+      gone={<GoneState title="This assignment is gone" back={{ label: 'Close', onClick: onClose }} />}
       waiting={<SkeletonLines widths={['62%', '30%', '100%', '94%']} />}
     >
       {(data) => <Reasons task={data} />}

@@ -1,9 +1,12 @@
 import { TRPCClientError } from '@trpc/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { GoneState } from './GoneState.tsx';
 import { QueryError } from './Loaded.tsx';
 
-const gone = { title: 'This job is gone', back: { label: 'Back to jobs', onClick: () => undefined } };
+const gone = (
+  <GoneState title="This job is gone" back={{ label: 'Back to jobs', onClick: () => undefined }} />
+);
 
 const failed = (code: string): Error =>
   Object.assign(new TRPCClientError('Why it failed.'), { data: { domain: { code } } });

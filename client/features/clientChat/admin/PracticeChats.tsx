@@ -8,6 +8,7 @@ import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Badge } from '../../../ui/labels/Badge.tsx';
 import { Group, Stack } from '../../../ui/layout/Stack.tsx';
+import { GoneState } from '../../../ui/states/GoneState.tsx';
 import { isGone, MoreButton, QueryError } from '../../../ui/states/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/states/Skeleton.tsx';
 import { Heading, Muted, Remark, Text } from '../../../ui/text/Text.tsx';
@@ -92,7 +93,11 @@ function OneChat({ sessionId, onBack }: { sessionId: PracticeId; onBack: () => v
         </Button>
       </div>
       {chat.isError && (
-        <QueryError title="We couldn’t load this chat" query={chat} gone={{ title: 'This chat is gone' }} />
+        <QueryError
+          title="We couldn’t load this chat"
+          query={chat}
+          gone={<GoneState title="This chat is gone" />}
+        />
       )}
       {chat.isPending && <SkeletonLines widths={['100%', '99%', '98%']} />}
       {data && !isGone(chat.error) && <Chat chat={data} />}

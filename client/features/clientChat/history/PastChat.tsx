@@ -6,7 +6,8 @@ import { trpc } from '../../../trpc.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { TitledPanel } from '../../../ui/layout/Panel.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { GoneState, isGone, QueryError } from '../../../ui/states/Loaded.tsx';
+import { GoneState } from '../../../ui/states/GoneState.tsx';
+import { isGone, QueryError } from '../../../ui/states/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/states/Skeleton.tsx';
 import { Heading, Text } from '../../../ui/text/Text.tsx';
 import page from '../../employeeArea/Page.module.css';
@@ -17,7 +18,7 @@ import { ChatFacts, ChatTranscript, CoachingNotes, ReportView } from './ChatNote
 
 const COACHING_MS = 1_500;
 /** “All chats” is above it. */
-const gone = { title: 'This chat is gone' };
+const gone = <GoneState title="This chat is gone" />;
 
 type PastChatProps = {
   sessionId: string;
@@ -68,7 +69,7 @@ export function PastChat({ sessionId, busy, onBack, onReplay }: PastChatProps) {
           </div>
         </>
       )}
-      {id === null && <GoneState {...gone} />}
+      {id === null && gone}
       {past.isError && <QueryError title="We couldn’t load this chat" query={past} gone={gone} />}
       {past.isLoading && <SkeletonLines widths={['32%', '100%', '96%', '98%']} />}
     </Page>

@@ -9,6 +9,7 @@ import type { AdminJob } from '../../../../shared/jobs/admin.ts';
 import type { SettingValues } from '../../../../shared/panel/settings.ts';
 import { trpc } from '../../../trpc.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { GoneState } from '../../../ui/states/GoneState.tsx';
 import { QueryError } from '../../../ui/states/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/states/Skeleton.tsx';
 import { JobForm } from './JobForm.tsx';
@@ -112,7 +113,7 @@ function EditJob(props: FormProps & { jobId: JobId; known: AdminJob | null }) {
       <QueryError
         title="We couldn’t load this job"
         query={found}
-        gone={{ title: 'This job is gone', back: { label: 'Back to jobs', onClick: onClose } }}
+        gone={<GoneState title="This job is gone" back={{ label: 'Back to jobs', onClick: onClose }} />}
       />
     ) : (
       <SkeletonLines widths={['48%', '100%', '72%', '99%', '64%', '98%', '80%']} />

@@ -17,6 +17,7 @@ import { Unsaved, useCloseAfterSave } from '../../../ui/form/Unsaved.tsx';
 import { type FieldState, useZodForm, type ZodForm } from '../../../ui/form/useZodForm.ts';
 import { Details } from '../../../ui/layout/Details.tsx';
 import { Group, Stack } from '../../../ui/layout/Stack.tsx';
+import { GoneState } from '../../../ui/states/GoneState.tsx';
 import { QueryError } from '../../../ui/states/Loaded.tsx';
 import { SkeletonLines } from '../../../ui/states/Skeleton.tsx';
 import { Remark, Subtitle, Text } from '../../../ui/text/Text.tsx';
@@ -46,7 +47,9 @@ export function Rubric(props: Props) {
   if (!opened && read.data && read.isFetchedAfterMount) setOpened(read.data);
   if (opened) return <RubricForm stored={opened} onStored={setOpened} {...props} />;
   if (!read.isError) return <SkeletonLines widths={['64%', '100%', '98%', '99%', '72%']} />;
-  const gone = { title: 'This job is gone', back: { label: 'Back to jobs', onClick: props.onClose } };
+  const gone = (
+    <GoneState title="This job is gone" back={{ label: 'Back to jobs', onClick: props.onClose }} />
+  );
   return <QueryError title="We couldn’t load this job’s interview" query={read} gone={gone} />;
 }
 
