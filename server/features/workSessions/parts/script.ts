@@ -82,7 +82,9 @@ export const waysOn = (task: TaskFacts | null): string =>
 
 /** Replies to talk about an open assignment: to everything that was asked, each sentence once. */
 function helpText({ about, remark }: TurnInput, task: TaskFacts): string {
-  const topics = topicsIn(remark);
+  const told = topicsIn(remark);
+  // That no answer has arrived says why none is graded.
+  const topics = !task.graded && told.includes('sent') ? told.filter((topic) => topic !== 'missing') : told;
   if (topics.length < 2) return helpWith(about, task).join(' ');
   const others = topics.filter((topic) => topic !== 'hr');
   const answers = others.flatMap((topic) => helpWith(topic, task));

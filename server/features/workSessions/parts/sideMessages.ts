@@ -36,7 +36,7 @@ const opening = new RegExp(
 );
 
 /** How a sentence begins that asks, with or without its question mark. */
-const asking =
+export const asking =
   /^(?:(?:what|how|why|where|when|which|who|whom|whose)\b|(?:can|could|may|shall|should|would|will|do|does|did|is|are|am|was|were|have|has) (?:i|you|we|u|it|this|that|there|the|my|they|someone|anyone)\b|what's|how's|where's|is it\b|(?:i )?(?:wonder|wanted to ask|want to ask|would like to (?:know|ask)|like to (?:know|ask)|need to know)|tell me|explain|(?:can|could) (?:u|you)\b|any (?:hint|tip|advice|example)|(?:one|a|quick|another) (?:quick )?question|i have (?:a|one|another|some) questions?|please (?:explain|clarify|repeat|help|tell))/u;
 
 /** Statements about oneself or the task that no task asks for. */

@@ -1,4 +1,4 @@
-import { normal, sentencesOf } from './reading.ts';
+import { normal, sentencesOf, wordsOf } from './reading.ts';
 
 /** What a side message can be about. */
 export const sideTopics = [
@@ -74,19 +74,62 @@ export const partsOf = (text: string): string[] =>
     .map((part) => normal(part))
     .filter((part) => part !== '');
 
-/** Asks about the task itself: "is that okay?" after another topic doesn't. */
+/** Asks about the task itself: "is that okay?" and "what happens to my task?" after another topic don't. */
 const ofTask =
-  /\b(?:task|assignment|instructions?|understand|stuck|hint|example|explain|confus\w*|unclear)\b/u;
+  /\binstructions?\b|\b(?:an?|any|one|some|the) (?:\w+ )?(?:hints?|examples?)\b|(?:\b(?:what(?:'s| is| are| does)|explain|help|understand|dont get|do not get)|\bdon't get)\b.*\b(?:task|assignment)\b|\b(?:what|how|where|which)\b.*\bi (?:write|say|put|answer|reply|include|mention)\b/u;
+/** Needs help, with the grade if that is spoken of, and with the task otherwise. "I hope you understand" asks for none. */
+const isLost =
+  /\b(?:confus\w*|unclear)\b|(?:\b(?:not|dont|cant|cannot|to)|n't)(?: \w+)? understand\b|\b(?:i'm|i am|im|got) (?:\w+ )?stuck\b(?! (?:in|at)\b)/u;
 
-/** The topics of a message in its order, each once. Ending the shift and putting off the task answer for a break, too. */
+/** Whether what follows these words is denied: "I don't need a". "I'm not able to work without a" and "I haven't had" ask for it. */
+export const isDenied = (before: string): boolean =>
+  /\b(?:(?:do|does|did|wo|would)n't|dont|wont|never|not?)(?! (?:able|had|have|get|feel|feeling|well|yet|i|we|you)\b)(?:(?! (?:and|but|so|because|since|as|or|if)\b).)*$/u.test(
+    before,
+  );
+
+/** Tells of an absence that has passed: "I'm back from lunch". */
+export const isOver = (part: string): boolean =>
+  /\bi (?:just |already )?(?:had|took|finished)\b|\bwas (?:on|at|in|having|taking|down|out|off|slow|gone|sick|ill|away)\b|\bback from\b/u.test(
+    part,
+  );
+
+/** What someone lacks who is away: "no internet" denies nothing. */
+const lacking = /^(?:internet|connection|power|electricity|wifi|website|site|laptop)$/u;
+/** Asks what to do about a word of the material. */
+const asksOf =
+  /^(?:what(?! (?:if|about|happens)\b)|where|which|who|how(?! about\b)|why|should|does|do|did|is(?! (?:it|that) (?:ok|okay|fine|possible|alright|all right|allowed)\b))\b/u;
+const ofSelf =
+  /\b(?:i|i'm|im|i've|i'd|my|me|our|we|take an?|brb|internet|wifi|connection|power|electricity|brownout)\b/u;
+const ofOthers = /\b(?:write|wrote|say|mention|include|tell|customer|client|parcel|order|item)(?:'?s)?\b/u;
+const interjection =
+  /^(?:(?:wait|hold on|just|sorry|please|one|a|quick|hey|ok|okay) )+(?:moment|minute)(?: please)?\W*$/u;
+
+/** Whether a part means its topic rather than denies it or holds only its word. */
+export function isMeant(part: string): boolean {
+  const [topic, pattern] = topics.find(([, one]) => one.test(part)) ?? [];
+  if (!pattern || (topic !== 'away' && topic !== 'end' && topic !== 'later')) return true;
+  const [word = ''] = part.match(pattern) ?? [];
+  if (!lacking.test(word) && isDenied(part.slice(0, part.search(pattern)))) return false;
+  if (topic !== 'away') return true;
+  if (isOver(part) || asksOf.test(part) || ofOthers.test(part) || interjection.test(part)) return false;
+  return ofSelf.test(part) || wordsOf(part).length <= 4;
+}
+
+/**
+ * The topics of a message in its order, each once. Ending the shift and putting off the task answer for a break,
+ * too, and what's missing comes with the number of tries.
+ */
 export function topicsIn(text: string): SideTopic[] {
-  const found = partsOf(text).flatMap((part) => {
-    const topic = topicOf(part);
-    if (topic === 'other' || topic === 'thanks') return [];
-    return topic === 'task' && !ofTask.test(part) ? [] : [topic];
+  const parts = partsOf(text).map((part) => ({ part, topic: topicOf(part) }));
+  const ofGrade = parts.some(({ topic }) => topic === 'missing');
+  const found = parts.flatMap(({ part, topic }) => {
+    if (topic === 'other' || topic === 'thanks' || !isMeant(part)) return [];
+    if (topic === 'task' && !ofTask.test(part) && (ofGrade || !isLost.test(part))) return [];
+    return [topic];
   });
   const stops = (['end', 'later', 'away'] as const).find((one) => found.includes(one));
-  return [...new Set(found)].filter(
-    (topic) => topic === stops || !(topic === 'end' || topic === 'later' || topic === 'away'),
-  );
+  return [...new Set(found)].filter((topic) => {
+    if (topic === 'end' || topic === 'later' || topic === 'away') return topic === stops;
+    return topic !== 'tries' || !ofGrade;
+  });
 }
