@@ -139,4 +139,10 @@ describe('one thing said while a task is open has one answer', () => {
   ])('%s', (text, about) => {
     expect(sent(text)).toBe(only(about));
   });
+
+  it('keeps its answer when thanks follow', () => {
+    expect(sent('When do we get paid?', 'Thanks!')).toBe(only('hr'));
+    expect(sent('Can you help me?', 'Okay, thank you')).toBe(only('task'));
+    expect(sent('Thank you', 'Thanks!')).toBe(only('thanks'));
+  });
 });

@@ -61,7 +61,9 @@ function decideOpen(said: readonly string[], { tries, given, ...wanted }: Curren
   const asides = rest.map((text) => sideMessageIn(text, given, wanted));
   const answers = rest.filter((_, at) => asides[at] === null);
   if (answers.length > 0) return { act: 'evaluate', answer: answers.join('\n\n') };
-  const about = asides.findLast((aside) => aside !== null)?.about ?? 'task';
+  const abouts = asides.flatMap((aside) => (aside ? [aside.about] : []));
+  // Thanks after a question don't replace it.
+  const about = abouts.findLast((one) => one !== 'thanks' && one !== 'other') ?? abouts.at(-1) ?? 'task';
   return { act: 'help', remark: rest.join('\n\n'), about };
 }
 
