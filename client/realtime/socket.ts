@@ -52,12 +52,17 @@ class ImpatientWebSocket extends WebSocket {
  * when. So it retries without delay, and the delay is added here, where it asks for the URL.
  */
 export function createRealtimeSocket(url: () => string): RealtimeSocket {
-  const current = createState();
+  let state: RealtimeState = { status: 'idle' };
   let tries = 0;
   let breaks = 0;
   let openedAt = 0;
-  const pause = createPause();
-  const failureListeners = createListeners();
+  let wake: (() => void) | null = null;
+  const listeners = new Set<() => void>();
+  const failureListeners = new Set<() => void>();
+  const become = (next: RealtimeState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
 
   const untilNextTry = async (): Promise<void> => {
     // Still open: a stopping server asked the page to reconnect.
@@ -65,9 +70,16 @@ export function createRealtimeSocket(url: () => string): RealtimeSocket {
     const delay = retryDelay(tries, Math.random());
     tries += 1;
     if (delay === 0) return;
-    current.become({ status: 'lost', retryAt: Date.now() + delay });
-    await pause.wait(delay);
-    current.become({ status: 'lost', retryAt: Date.now() });
+    become({ status: 'lost', retryAt: Date.now() + delay });
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, delay);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    wake = null;
+    become({ status: 'lost', retryAt: Date.now() });
   };
 
   const client = createWSClient({
@@ -83,107 +95,59 @@ export function createRealtimeSocket(url: () => string): RealtimeSocket {
     retryDelayMs: () => (client.connection?.state === 'open' ? leaveDelay(Math.random()) : 0),
     onOpen: () => {
       openedAt = Date.now();
-      current.become({ status: 'connected' });
+      become({ status: 'connected' });
     },
     onClose: (cause) => {
       if (cause?.code === RENEWED) {
         tries = 0;
-        current.become({ status: 'idle' });
+        become({ status: 'idle' });
         return;
       }
       // 1005 means our own side closed it because there were no listeners; the next listener doesn't have to
       // wait.
-      if (cause?.code === 1005 && current.get().status === 'connected') {
-        current.become({ status: 'idle' });
+      if (cause?.code === 1005 && state.status === 'connected') {
+        become({ status: 'idle' });
         return;
       }
-      if (current.get().status === 'connected' && Date.now() - openedAt >= LASTING_MS) tries = 0;
+      if (state.status === 'connected' && Date.now() - openedAt >= LASTING_MS) tries = 0;
       tries = Math.max(tries, cause?.code === POLICY_VIOLATION ? LONGEST_TRY : 1);
       breaks += 1;
-      current.become({ status: 'lost', retryAt: Date.now() });
-      if (navigator.onLine) failureListeners.call();
+      become({ status: 'lost', retryAt: Date.now() });
+      if (navigator.onLine) for (const listener of failureListeners) listener();
     },
   });
 
   const retryNow = (): void => {
     tries = 0;
-    pause.end();
+    wake?.();
   };
-  watchDevice({
-    onBack: retryNow,
-    onOffline() {
-      breaks += 1;
-      // The connection would look open for several more seconds.
-      client.connection?.ws?.close(3000, 'offline');
-    },
+  window.addEventListener('online', retryNow);
+  document.addEventListener('visibilitychange', () => {
+    // A hidden tab's timers are throttled to once a minute.
+    if (document.visibilityState === 'visible') retryNow();
+  });
+  window.addEventListener('offline', () => {
+    breaks += 1;
+    // The connection would look open for several more seconds.
+    client.connection?.ws?.close(3000, 'offline');
   });
 
   return {
     client,
-    state: current.get,
+    state: () => state,
     breaks: () => breaks,
-    watch: current.watch,
-    onFailedTry: failureListeners.add,
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onFailedTry(listener) {
+      failureListeners.add(listener);
+      return () => failureListeners.delete(listener);
+    },
     retryNow,
     renew() {
       client.connection?.ws?.close(RENEWED, 'renewed');
       retryNow();
     },
   };
-}
-
-/** The connection's state, and who wants to know of its changes. */
-function createState() {
-  let state: RealtimeState = { status: 'idle' };
-  const listeners = createListeners();
-  return {
-    get: (): RealtimeState => state,
-    become(next: RealtimeState): void {
-      state = next;
-      listeners.call();
-    },
-    watch: listeners.add,
-  };
-}
-
-/** `add` returns the unsubscribe function. */
-function createListeners(): { add(listener: () => void): () => void; call(): void } {
-  const listeners = new Set<() => void>();
-  return {
-    add(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    call() {
-      for (const listener of listeners) listener();
-    },
-  };
-}
-
-/** A wait that `end` cuts short. */
-function createPause(): { wait(ms: number): Promise<void>; end(): void } {
-  let end: (() => void) | null = null;
-  return {
-    async wait(ms) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, ms);
-        end = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-      end = null;
-    },
-    end: () => end?.(),
-  };
-}
-
-/** `onBack`: the device is online again, or the tab is visible again. */
-function watchDevice({ onBack, onOffline }: { onBack(): void; onOffline(): void }): void {
-  window.addEventListener('online', onBack);
-  document.addEventListener('visibilitychange', () => {
-    // A hidden tab's timers are throttled to once a minute.
-    if (document.visibilityState === 'visible') onBack();
-  });
-  window.addEventListener('offline', onOffline);
 }
