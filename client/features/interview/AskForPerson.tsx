@@ -8,11 +8,6 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 
-const confirmations: Record<Wish, string> = {
-  person: 'HR knows you’d like to talk with a person and will email you.',
-  accommodation: 'HR knows you asked for an accommodation and will email you.',
-};
-
 /** The alternative to the AI interview; with `interviewId`, one line beside a running one. */
 export function AskForPerson({
   asked,
@@ -36,8 +31,9 @@ export function AskForPerson({
   });
   // Remembers the request only until the portal reports it: once HR has answered, the person can ask again.
   if (asked && sent) setSent(false);
-  const known = Boolean(asked) || sent;
-  const confirmation = confirmations[asked ?? 'person'];
+  const known = asked || sent;
+  const wish = asked === 'accommodation' ? ' asked for an accommodation' : '’d like to talk with a person';
+  const confirmation = `HR knows you${wish} and will email you.`;
   const ask = (): void => human.mutate({ interviewId });
   if (interviewId) {
     return (

@@ -22,9 +22,23 @@ export function AccessCode({ notice }: { notice: string | null }) {
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const restoreCaret = useCaret(input, code);
-  const open = useOpening((text) => {
-    setError(text);
-    input.current?.focus();
+  const utils = trpc.useUtils();
+  const open = trpc.candidatePortal.open.useMutation({
+    onSuccess: async ({ fullName }) => {
+      toast.success('Access Granted', `Welcome, ${fullName}!`, { id: 'access-code' });
+      // Someone else may have used this tab before.
+      await utils.interview.transcript.reset();
+      utils.candidatePortal.door.setData(undefined, { inside: true });
+      await utils.candidatePortal.view.reset();
+    },
+    onError: (failure) => {
+      const { code: reason, message } = readError(failure);
+      const denied = reason === 'invalid_access_code' || reason === 'too_many_attempts';
+      const text = denied ? message : 'Failed to authenticate. Please try again.';
+      setError(text);
+      toast.error(denied ? 'Access Denied' : 'Error', text, { id: 'access-code' });
+      input.current?.focus();
+    },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -89,27 +103,6 @@ export function AccessCode({ notice }: { notice: string | null }) {
       </Stack>
     </SplitPage>
   );
-}
-
-/** Opens the portal with a code. `onRefused` gets the sentence that says why not. */
-function useOpening(onRefused: (text: string) => void) {
-  const utils = trpc.useUtils();
-  return trpc.candidatePortal.open.useMutation({
-    onSuccess: async ({ fullName }) => {
-      toast.success('Access Granted', `Welcome, ${fullName}!`, { id: 'access-code' });
-      // Someone else may have used this tab before.
-      await utils.interview.transcript.reset();
-      utils.candidatePortal.door.setData(undefined, { inside: true });
-      await utils.candidatePortal.view.reset();
-    },
-    onError: (failure) => {
-      const { code, message } = readError(failure);
-      const denied = code === 'invalid_access_code' || code === 'too_many_attempts';
-      const text = denied ? message : 'Failed to authenticate. Please try again.';
-      toast.error(denied ? 'Access Denied' : 'Error', text, { id: 'access-code' });
-      onRefused(text);
-    },
-  });
 }
 
 /** The other way in, and what to do without a code. */
