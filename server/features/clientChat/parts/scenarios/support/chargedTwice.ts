@@ -1,5 +1,12 @@
 import type { Scenario } from '../../scenario.ts';
 
+/** "You want me to give it back" promises nothing: the giver starts the statement, and no condition follows. */
+const start = String.raw`(?<=(?:^|[^\w\s'’]|\b(?:and|but|so|then|now|today|yes|ok|okay|sure|promise|confirm|patricia))\s*(?:that\s)?)`;
+const unconditional = String.raw`(?!.*\b(?:if|unless|once)\b)`;
+const money = String.raw`(?:it|(?:the|your) (?:(?:other|second|extra) )?(?:money|\$?129)(?: dollars?)?)`;
+const giving = String.raw`\b(?:i|we)(?:['’](?:ll|ve|m|re))?(?: (?:will|have|am|are|just|now|already|also|gladly|going to))* (?:g[ia]v(?:e|en|ing)|pa(?:y|id|ying)|sen(?:d|t|ding)) (?:you (?:${money} )?back|${money} back to you)`;
+const getting = String.raw`\byou(?:['’]ll| will)(?: (?:now|also))* (?:get|have) ${money} back`;
+
 export const chargedTwice: Scenario = {
   id: 'charged-twice',
   title: 'Charged twice for a subscription',
@@ -73,7 +80,10 @@ export const chargedTwice: Scenario = {
         label: 'Confirm the refund and the amount',
         topic: 'my money',
         met: [
-          /\b(refund\w*|return(?:ed|ing)?|credit(?:ed)?|(?:sen[dt]|g[ia]ve|pay|paid) (?:(?:you|it|the (?:money|\$?129)) )?back|(?:get|have) (?:it|(?:the|your) (?:money|(?:other |second )?\$?129)) back)\b/i,
+          new RegExp(
+            String.raw`\b(?:refund\w*|return(?:ed|ing)?|credit(?:ed)?|sen[dt] (?:it |the (?:money|\$?129) )?back)\b|${start}(?:${giving}|${getting})\b${unconditional}`,
+            'i',
+          ),
           /\b129\b/,
         ],
         ask: 'Am I getting the $129 back? Yes or no.',
