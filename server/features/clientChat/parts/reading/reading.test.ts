@@ -47,7 +47,14 @@ const otherWords: [scenario: string, text: string, points: string[]][] = [
     ['around', 'truth', 'credit'],
   ],
   ['charged-twice', 'I’ll give you back the $129 today.', ['refund']],
+  ['charged-twice', 'I give you back the 129 dollar', ['refund']],
+  ['charged-twice', 'Sorry Patricia, we will pay you back the second $129.', ['refund']],
+  ['charged-twice', 'It was our error, so you’ll get your $129 back.', ['refund']],
   ['move-a-meeting', 'How about Thursday at 10 AM Pacific time?', ['slot']],
+  ['move-a-meeting', 'Shall we meet on Thursday at 10 AM Pacific time?', ['slot']],
+  ['move-a-meeting', 'Can I move it to Thursday at 10 AM Pacific time?', ['slot']],
+  ['move-a-meeting', 'Is Thursday at 10 AM Pacific time okay?', ['slot']],
+  ['move-a-meeting', 'I can offer Thursday at 10 AM Pacific time, is that fine?', ['slot']],
   ['wrong-currency', 'I pause the 40 violins right now so nobody can buy them.', ['pause']],
   [
     'import-deadline',
@@ -68,6 +75,43 @@ describe('help in other words', () => {
       gaming: false,
       offTopic: false,
       sensitive: false,
+    });
+  });
+});
+
+/** Words of help that help with nothing, and the mistake that is read in none of them. */
+const noHelp: [scenario: string, text: string][] = [
+  ['charged-twice', 'Only a fool would give you back $129.'],
+  ['charged-twice', 'You want me to give you back $129.'],
+  ['charged-twice', 'You say we gave you back the $129.'],
+  ['charged-twice', 'I paid back my own $129 loan yesterday.'],
+  ['charged-twice', 'You would get it back, the 129, if it was our error.'],
+  ['charged-twice', 'You’ll get the $129 back if it was our error.'],
+  ['charged-twice', 'Once the bank agrees you may get it back, all $129.'],
+  ['charged-twice', 'We have your money back here: 129 dollars is gone.'],
+  ['charged-twice', 'I can’t give you back the 129 dollar.'],
+  ['charged-twice', 'We never gave back the $129.'],
+  ['charged-twice', 'Banks are slow, so nobody gets the refund in your account today.'],
+  ['charged-twice', 'Banks are slow so nobody gets the refund in your account today.'],
+  ['move-a-meeting', 'Are you busy Thursday at 10 AM Pacific time?'],
+  ['move-a-meeting', 'Did you say Thursday at 10 AM Pacific time?'],
+  ['move-a-meeting', 'Who told you Thursday at 10 AM Pacific time?'],
+  ['move-a-meeting', 'Why would anyone meet on Thursday at 10 AM Pacific time?'],
+  ['move-a-meeting', 'Is your old meeting on Thursday at 10 AM Pacific time?'],
+  ['move-a-meeting', 'Does your old meeting on Thursday at 10 AM Pacific time work for you?'],
+  ['move-a-meeting', 'Wednesday 2 PM or Thursday 10 AM Pacific time?'],
+  ['move-a-meeting', 'How about Wednesday 2 PM or Thursday 10 AM Pacific time?'],
+  ['wrong-currency', 'I will pause nothing so no one can buy the 40 violins.'],
+];
+
+describe('no help in the words of help', () => {
+  it.each(noHelp)('%s: %s', (id, text) => {
+    const scenario = scenarioById(id);
+    if (!scenario) throw new Error(`no scenario ${id}`);
+    const { points, mistakes } = readTurn(scenario, text, { before: [], client: [] });
+    expect({ points: points.filter((point) => point !== 'wish'), mistakes }).toEqual({
+      points: [],
+      mistakes: [],
     });
   });
 });
@@ -131,4 +175,16 @@ it('ends no sentence at a title', () => {
     'I’m sorry, Mrs. Boyd!',
     'Thanks, Mr.',
   ]);
+  expect(sentencesOf('Good afternoon mrs. Boyd and Mr. and Ms. Keller. Hi.')).toEqual([
+    'Good afternoon mrs. Boyd and Mr. and Ms. Keller.',
+    'Hi.',
+  ]);
+});
+
+it.each([
+  ['The delay is 40 ms.', 'I’ll fix it.'],
+  ['I sent it to the Dr.', 'We will see.'],
+  ['Thank you, Mr.', 'please wait.'],
+])('ends one at what only looks like a title: %s %s', (...sentences) => {
+  expect(sentencesOf(sentences.join(' '))).toEqual(sentences);
 });

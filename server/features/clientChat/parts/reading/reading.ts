@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { firstName } from '../../../../../shared/text/firstName.ts';
 import type { Fact, Mistake, Point, Scenario } from '../scenario.ts';
 import { says } from './forms.ts';
+import { proposes } from './proposals.ts';
 import { type Clause, clausesOf, wordsOf } from './sentences.ts';
 import { isAbusive, isDirecting, isRude } from './tone.ts';
 
@@ -183,11 +184,12 @@ export function isMet(
   );
 }
 
-/** What can meet a point: a question where asking does, otherwise a statement. "Do you have one?" asks for what was just named. */
+/** What can meet a point: a question where asking does, otherwise a statement or a proposal. "Do you have one?" asks for what was just named. */
 function fittingIn(point: Point, clauses: readonly Clause[]): string[] {
   return clauses.flatMap((clause, at) => {
     if (point.by !== 'question')
-      return (point.by === 'proposal' || !clause.question) && (point.no === true || !clause.denies)
+      return (!clause.question || (point.by === 'proposal' && proposes(clause.text))) &&
+        (point.no === true || !clause.denies)
         ? [clause.text]
         : [];
     if (!clause.asks) return [];
