@@ -190,16 +190,23 @@ describe('a chat', () => {
 });
 
 describe('a client whose problem is solved', () => {
-  it('still answers a question, and says nothing twice', async () => {
-    const chat = await chatOf(scenario('unpaid-supplier'), [
-      ...scenario('unpaid-supplier').brief.model,
-      'Do you still have the same bank account?',
-      'I noted that the work was approved in September.',
-      'Our building manager confirmed that, too.',
-      'I will keep the notice in your file.',
-    ]);
+  it.each<[id: string, lines: string[]]>([
+    [
+      'charged-twice',
+      [
+        'Please let me know when you see the money.',
+        'May I send you a short email as proof?',
+        'Can you check your card statement on Friday?',
+        'I will keep an eye on your card as well.',
+      ],
+    ],
+    ['move-a-meeting', ['Does that time suit you?', 'Where should I send flowers?']],
+  ])('says nothing twice, and nothing of the case again: %s', async (id, lines) => {
+    const { brief } = scenario(id);
+    const chat = await chatOf(scenario(id), [...brief.model, ...lines]);
     const said = chat.turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-    expect(said).toContain('Same bank account I always had.');
     expect(new Set(said).size).toBe(said.length);
+    for (const words of said.slice(-lines.length))
+      for (const fact of brief.facts) expect(words).not.toContain(fact.say);
   });
 });

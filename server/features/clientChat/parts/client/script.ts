@@ -113,7 +113,7 @@ function speak(scenario: Scenario, decision: Decision, say: Say, said: readonly 
     case 'handover':
       return [say([voice.transfer])];
     case 'after':
-      return [afterwards(scenario, decision, say, said)];
+      return [afterwards(scenario, decision, say)];
     case 'rude':
       return [say(voice.rude, shared.rude), once(persona.restate), pressing()];
     case 'echo':
@@ -229,16 +229,14 @@ function press(scenario: Scenario, { state }: Decision, say: Say, said: readonly
   );
 }
 
-function afterwards(scenario: Scenario, decision: Decision, say: Say, said: readonly string[]): string {
-  const { state, reading } = decision;
-  const [nothingElse, goodbye] = scenario.persona.voice.bye;
+function afterwards({ persona }: Scenario, { state, reading }: Decision, say: Say): string {
+  const [nothingElse, goodbye] = persona.voice.bye;
   if (state.outcome === 'escalated') return say(['I’ll wait for your supervisor.', 'Fine. Goodbye.']);
   if (reading?.anythingElse) return say([nothingElse, goodbye]);
   if (reading?.goodbye) return say([goodbye, nothingElse]);
   if (reading?.rude) return say(['It’s solved, so I’ll leave it at that.', 'It was fine until now.']);
-  const [told] = answers(scenario, decision, said);
-  return (
-    told ??
-    say(['That’s all I needed.', 'Good. Thanks again.'], ['I’m all set.', 'Okay, thanks.', 'That covers it.'])
+  return say(
+    ['That’s all I needed.', 'Good. Thanks again.'],
+    ['I’m all set.', 'Okay, thanks.', 'That covers it.'],
   );
 }
