@@ -81,6 +81,8 @@ describe('account numbers', () => {
   it('lose the spaces and dashes of a statement, and nothing else', () => {
     expect(accountText(' 1234-5678 9012\u2013\u00a03456 ')).toBe('1234567890123456');
     expect(accountText('1234 567O 90')).toBe('1234567O90');
+    // Nobody can see these, so a refusal would name digits that look fine.
+    expect(accountText('\u200e1234\u200b5678')).toBe('12345678');
     expect(accountText('1'.repeat(20))).toBe('1'.repeat(20));
   });
 });

@@ -51,11 +51,11 @@ export function digitsOnly(typed: string, max: number): string {
 }
 
 /**
- * What was typed without spaces and dashes. Anything else stays to be corrected: nothing else would show that an account
+ * What was typed without spaces, dashes, and hidden characters. Anything else stays to be corrected: nothing else would show that an account
  * number lacks a digit that was read as a letter, or the end of a pasted line.
  */
 export function accountText(typed: string): string {
-  return typed.replace(/[\s\u00ad\p{Pd}]/gu, '');
+  return withoutHidden(typed).replace(/[\s\p{Pd}]/gu, '');
 }
 
 /**
