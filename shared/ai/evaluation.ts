@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from '../text/plainText.ts';
 
 /** What a model has to reach on the shipped interviews to rate people. */
 export const evaluationBars = {
@@ -45,9 +46,7 @@ export type AiAllowance = z.infer<typeof AiAllowance>;
 
 export const AllowScoringInput = z.strictObject({
   /** Null withdraws it. */
-  reason: z
-    .string()
-    .trim()
+  reason: plainText()
     .min(10, 'Please give a reason of at least 10 characters')
     .max(500, 'Please use at most 500 characters')
     .nullable(),

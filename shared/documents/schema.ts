@@ -3,6 +3,7 @@ import { NewPassword } from '../auth/schema.ts';
 import type { CandidateStatus } from '../candidates/schema.ts';
 import { CandidateId, DocumentRequestId, FileId } from '../ids/schema.ts';
 import { ONE_LINE, ONE_LINE_MESSAGE, withoutHidden } from '../text/plainLine.ts';
+import { plainText } from '../text/plainText.ts';
 import { type RequestedThing, requestedThings } from './requested.ts';
 
 /** Onboarding documents (specification file 1 §2, §5, §9). Messages are to the letter. */
@@ -288,11 +289,7 @@ export const vaultFieldLabels: Record<VaultField, string> = {
   address: 'Address',
 };
 
-export const reason = z
-  .string()
-  .trim()
-  .min(5, 'Please say why')
-  .max(300, 'Please use at most 300 characters');
+export const reason = plainText().min(5, 'Please say why').max(300, 'Please use at most 300 characters');
 
 /** How long a revealed value stays on screen. */
 export const REVEAL_SECONDS = 30;

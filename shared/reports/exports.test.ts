@@ -63,6 +63,10 @@ describe('masks', () => {
     const spec = { kind: 'employees', personal: true } as const;
     expect(ExportInput.safeParse({ ...spec, reason: ' no ' }).success).toBe(false);
     expect(ExportInput.safeParse({ ...spec, reason: 'Payroll change' }).success).toBe(true);
+    // The reason is read in the audit log; direction overrides would show it as another one.
+    expect(ExportInput.parse({ ...spec, reason: 'Payroll \u202eegnahc' })).toMatchObject({
+      reason: 'Payroll egnahc',
+    });
   });
 });
 

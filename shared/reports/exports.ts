@@ -5,6 +5,7 @@ import { CandidateId } from '../ids/schema.ts';
 import { AuditFilters } from '../panel/schema.ts';
 import { AgreementInput } from '../reviews/schema.ts';
 import { withoutHidden } from '../text/plainLine.ts';
+import { plainText } from '../text/plainText.ts';
 import { Day, Zone } from '../time/zones.ts';
 
 /** Days as the reader counts them, both included; one of them may be open. */
@@ -48,7 +49,7 @@ export type ExportScope = z.infer<typeof ExportScope>;
 const people = {
   /** Names, addresses and numbers in full; they are masked otherwise. Needs a reason, which is recorded. */
   personal: z.boolean(),
-  reason: z.string().trim().max(300, 'Please use at most 300 characters'),
+  reason: plainText().max(300, 'Please use at most 300 characters'),
 };
 
 /** What HR can take out as CSV (specification file 2 §2, Admin: Reports). */

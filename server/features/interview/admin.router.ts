@@ -7,6 +7,7 @@ import {
   RescoreAllInput,
   RescoreInput,
 } from '../../../shared/interview/results.ts';
+import { plainText } from '../../../shared/text/plainText.ts';
 import { adminProcedure, done, never, panelProcedure, router, stillAdmin } from '../../trpc.ts';
 import { changeConfirmSetting, confirmSetting } from '../results/service.ts';
 import { changeProposal, lookedAgain, openOrConfirm } from './admin.ts';
@@ -57,7 +58,7 @@ export const adminInterviewRouter = router({
         /** The rating that was on the screen. The AI's can be a half step. */
         from: z.number().min(1).max(5).nullable(),
         rating: z.number().int().min(1).max(5).nullable(),
-        note: z.string().trim().min(3, 'Please say why').max(500, 'Please use at most 500 characters'),
+        note: plainText().min(3, 'Please say why').max(500, 'Please use at most 500 characters'),
         idempotencyKey: z.uuid(),
       }),
     )

@@ -7,6 +7,7 @@ import {
   RetentionSettings,
   SetRetentionInput,
 } from '../../../shared/privacy/schema.ts';
+import { plainText } from '../../../shared/text/plainText.ts';
 import { adminProcedure, done, portalProcedure, publicProcedure, router } from '../../trpc.ts';
 import { listHolds, setHold } from './parts/holds.ts';
 import { planRetention } from './parts/retention.ts';
@@ -57,7 +58,7 @@ export const privacyRouter = router({
       z.strictObject({
         candidateId: CandidateId,
         held: z.boolean(),
-        reason: z.string().trim().min(5, 'Please say why').max(500, 'Please use at most 500 characters'),
+        reason: plainText().min(5, 'Please say why').max(500, 'Please use at most 500 characters'),
       }),
     )
     .mutation(async ({ ctx, input }) => {
