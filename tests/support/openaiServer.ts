@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
+import type { AiRequest } from '../../server/ai/ai.ts';
 
 /** How the server behaves at the next call. */
 export type Behaviour =
@@ -227,3 +228,14 @@ async function answer(
   );
   response.end('data: [DONE]\n\n');
 }
+
+/** A short request, for tests of what happens around a call. */
+export const anyRequest = (): AiRequest => ({
+  purpose: 'interview',
+  subject: 'somebody',
+  system: '',
+  messages: [{ role: 'user', content: 'Hi' }],
+  script: { name: 'none', input: {} },
+  maxOutputTokens: 50,
+  signal: new AbortController().signal,
+});

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { silentLog } from '../../../tests/support/log.ts';
-import { type OpenAiServer, openAiServer } from '../../../tests/support/openaiServer.ts';
+import { anyRequest, type OpenAiServer, openAiServer } from '../../../tests/support/openaiServer.ts';
 import { readEnv } from '../../env.ts';
-import type { AiRank, AiRequest } from '../ai.ts';
+import type { AiRank } from '../ai.ts';
 import { createAi } from '../createAi.ts';
 import { type CallSlots, createCallSlots, NoTurn } from './callSlots.ts';
 
@@ -106,15 +106,6 @@ describe('calls of a server with one slot', () => {
   });
   afterAll(() => server.close());
 
-  const request: AiRequest = {
-    purpose: 'interview',
-    subject: 'somebody',
-    system: '',
-    messages: [{ role: 'user', content: 'Hi' }],
-    script: { name: 'none', input: {} },
-    maxOutputTokens: 50,
-    signal: new AbortController().signal,
-  };
   const connect = (firstChunkMs: number) =>
     createAi({
       env: { ...readEnv({}), OPENAI_BASE_URL: server.url },
@@ -134,10 +125,10 @@ describe('calls of a server with one slot', () => {
   it('let talk through while a score is written, which is asked for again', async () => {
     const ai = connect(5_000);
     server.behave('stall', '{"seats": 4} and so on');
-    const score = ai.object({ ...request, purpose: 'scoring', schema: z.object({ seats: z.number() }) });
+    const score = ai.object({ ...anyRequest(), purpose: 'scoring', schema: z.object({ seats: z.number() }) });
     await expect.poll(() => server.calls.length).toBe(1);
     server.behave('answer', 'Hello there.');
-    const talk = await wordsOf(ai.stream(request));
+    const talk = await wordsOf(ai.stream(anyRequest()));
     server.behave('answer', '{"seats": 4}');
     expect(talk).toBe('Hello there.');
     // It was asked for again at once and may have heard the words before; then it asks once more.
@@ -147,10 +138,10 @@ describe('calls of a server with one slot', () => {
   it('don’t use up their timeout while they wait', async () => {
     const ai = connect(5_000);
     server.behave('answer', 'Hello there.');
-    const first = ai.stream(request)[Symbol.asyncIterator]();
+    const first = ai.stream(anyRequest())[Symbol.asyncIterator]();
     await first.next();
     vi.useFakeTimers({ toFake: ['performance'] });
-    const second = wordsOf(ai.stream(request));
+    const second = wordsOf(ai.stream(anyRequest()));
     await settled();
     vi.advanceTimersByTime(60_000);
     await first.return?.();
