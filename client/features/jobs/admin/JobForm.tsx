@@ -89,8 +89,8 @@ export function JobForm(props: Props) {
           choices={positionChoices}
           hint="Decides the interview’s questions and what it’s scored on."
         />
-        <NumberField {...field('salaryMin')} {...whole} />
-        <NumberField {...field('salaryMax')} {...whole} />
+        <NumberField {...field('salaryMin')} hideControls />
+        <NumberField {...field('salaryMax')} hideControls />
       </div>
       <TextAreaField {...field('description')} marked rows={3} />
       <TextAreaField {...field('responsibilities')} hint="One item per line." hintAbove rows={2} />
@@ -109,7 +109,7 @@ export function JobForm(props: Props) {
         <SelectField {...field('status')} choices={statusChoices} />
         <NumberField
           {...field('applicantCount')}
-          {...whole}
+          hideControls
           hint="Shown on the careers page. Every application adds one."
           hintAbove
         />
@@ -153,8 +153,6 @@ const closedNote = 'The job stays closed. Choose Active to reopen it.';
 /** Whether the last day was changed, which reopening an expired job requires. */
 const isMoved = ({ values, initial }: Pick<ZodForm<Values>, 'values' | 'initial'>): boolean =>
   values.applicationDeadline !== initial.applicationDeadline;
-
-const whole = { hideControls: true };
 
 function valuesOf(job: AdminJob | null, manager: string): Values {
   return {
