@@ -19,6 +19,7 @@ import { Panel, TitledPanel } from '../ui/layout/Panel.tsx';
 import { Group, Stack } from '../ui/layout/Stack.tsx';
 import { EmptyState } from '../ui/states/EmptyState.tsx';
 import { ErrorState } from '../ui/states/ErrorState.tsx';
+import { GoneState } from '../ui/states/GoneState.tsx';
 import { Loaded } from '../ui/states/Loaded.tsx';
 import { Notice } from '../ui/states/Notice.tsx';
 import { Skeleton, SkeletonLines } from '../ui/states/Skeleton.tsx';
@@ -141,7 +142,7 @@ export function Words() {
 
 export function Messages() {
   return (
-    <Section title="Notice, EmptyState, ErrorState, Skeleton, Panel">
+    <Section title="Notice, EmptyState, ErrorState, GoneState, Skeleton, Panel">
       {(['info', 'warn', 'bad', 'good'] as const).map((kind) => (
         <Notice key={kind} kind={kind} actions={kind === 'info' && <TextButton>Do something</TextButton>}>
           A remark of the kind “{kind}”.
@@ -154,6 +155,9 @@ export function Messages() {
       </Panel>
       <Panel pad="md">
         <ErrorState title="We couldn’t load the jobs" message="Nothing was lost." onRetry={nothing} />
+      </Panel>
+      <Panel>
+        <GoneState title="This job is gone" back={{ label: 'Back to jobs', onClick: nothing }} />
       </Panel>
       <TitledPanel title="Loaded, on its way">
         <Loaded
