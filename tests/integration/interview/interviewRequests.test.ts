@@ -209,7 +209,7 @@ describe('a wish said in the chat', () => {
     expect((await requests(candidateId)).map(({ about }) => about)).toEqual(['accommodation']);
     const own = await portalView(deps, { candidateId, userId: null });
     expect(own.waitsFor).toBe('accommodation');
-    expect(own.timeline[0]?.text).toBe('Asked for an accommodation');
+    expect(own.timeline.map(({ text }) => text)).toContain('Asked for an accommodation');
     const [request] = await requests(candidateId);
     const note = 'You will get the accommodation: large print.';
     const answer = { requestId: request?.id ?? '', note, notify: true, idempotencyKey: deps.clock.uuid() };
@@ -224,8 +224,8 @@ describe('a wish said in the chat', () => {
     ];
     expect(JSON.stringify(seen)).toContain('request_answered');
     expect(JSON.stringify(seen)).not.toMatch(/accommodation|eyesight|large print/i);
-    const answered = (await deps.emails()).find(({ kind }) => kind === 'human-answer');
-    expect(answered?.text).toContain('large print');
+    const answers = (await deps.emails()).filter(({ kind }) => kind === 'human-answer');
+    expect(answers.map(({ text }) => text)).toContainEqual(expect.stringContaining('large print'));
     // Admins arrange it, and read in the timeline what was decided.
     const forAdmin = await adminCandidate(deps, { ...actor, roles: ['admin'] }, candidateId);
     expect(forAdmin.timeline.map(({ text }) => text)).toContain(`Accommodation request answered: ${note}`);
